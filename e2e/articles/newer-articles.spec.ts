@@ -204,37 +204,6 @@ readingTest(
   },
 );
 
-readingTest("a reader sees nothing move in the list when nothing new was published", async ({ page }) => {
-  const settled = Promise.withResolvers<void>();
-  await page.route("**/api/all-blogs", async (route) => {
-    await settled.promise;
-    await route.continue();
-  });
-  const listed = page.waitForResponse("**/api/all-blogs");
-  await visit(page, "/blogs");
-  // Shifts before the response come from fonts, not from the list.
-  const shifts = await page.evaluateHandle(async () => {
-    await document.fonts.ready;
-    for (const _ of ["layout", "paint"]) await new Promise(requestAnimationFrame);
-    const shifted: (string | null | undefined)[] = [];
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[];
-      shifted.push(...shifts.flatMap(({ sources }) => sources.map(({ node }) => node?.textContent)));
-    }).observe({ type: "layout-shift" });
-    return shifted;
-  });
-  settled.resolve();
-  await (await listed).finished();
-  // The page is idle and has painted.
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
-  });
-  expect(await shifts.jsonValue()).toEqual([]);
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(articles.all.length);
-});
-
 sharedClinicTest(
   "where the API is down, the lists stay as they were built; the failure is logged, and another try brings them up to date",
   async ({ page, consoleMessages }) => {

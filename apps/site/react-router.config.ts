@@ -4,7 +4,6 @@ import { assetsFolder, distFolder, siteOrigin } from "@clinic/content/assets";
 import sharedPictures from "@clinic/content/dist/shared-pictures.json" with { type: "json" };
 import type { Config } from "@react-router/dev/config";
 import { prerenderedPaths } from "./prerendered-paths";
-import { addEditor } from "./scripts/add-editor";
 import { compress } from "./scripts/compress";
 import { writeHostingFiles } from "./scripts/hosting/write-hosting-files";
 import { writeSharePictures } from "./scripts/write-share-pictures";
@@ -23,7 +22,6 @@ export default {
       originals: assetsFolder,
       cache: path.resolve(viteConfig.root, "node_modules/.cache/share-pictures"),
     });
-    addEditor(clientDirectory);
     writeHostingFiles(clientDirectory, {
       origin: siteOrigin,
       apiBaseUrl: viteConfig.env.VITE_API_BASE_URL,

@@ -11,17 +11,19 @@ export const EDITOR_PATH = "/admin/";
 
 const built = join(import.meta.dirname, "../dist");
 
+const FULL =
+  "This computer has no room left, so nothing can be saved. Delete what nobody needs, and save again. Your text is kept.";
+const LOCKED =
+  "This computer doesn't let the editor write its files. Ask whoever set it up, and save again. Your text is kept.";
+
 /** What prevents writing, by the codes of the operating system. */
-const sentences: [codes: RegExp, sentence: string][] = [
-  [
-    /^(?:ENOSPC|EDQUOT)$/,
-    "This computer has no room left, so nothing can be saved. Delete what nobody needs, and save again. Your text is kept.",
-  ],
-  [
-    /^(?:EACCES|EPERM|EROFS)$/,
-    "This computer doesn't let the editor write its files. Ask whoever set it up, and save again. Your text is kept.",
-  ],
-];
+const sentences: Record<string, string> = {
+  ENOSPC: FULL,
+  EDQUOT: FULL,
+  EACCES: LOCKED,
+  EPERM: LOCKED,
+  EROFS: LOCKED,
+};
 
 /** Serves the editor and its requests beside the site's own pages, on this machine only. */
 export function editorPlugin(handle: RequestHandler, folder: string): Plugin {
@@ -30,7 +32,7 @@ export function editorPlugin(handle: RequestHandler, folder: string): Plugin {
       send(response, 200, await handle(request.url?.slice(1) ?? "", await json(request)));
     } catch (error) {
       const { code = "", message } = error as NodeJS.ErrnoException;
-      const [, trouble] = sentences.find(([codes]) => codes.test(code)) ?? [];
+      const trouble = sentences[code];
       send(response, trouble ? 500 : 422, { error: trouble ?? message });
     }
   };

@@ -1,7 +1,8 @@
 /** Opens the content in the editor: `npm run editor`. The site's development server serves both. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { contentFolder } from "@clinic/content/assets";
 import { createServer } from "vite";
 import { EDITOR_PATH, editorPlugin } from "./editor-plugin.ts";
@@ -9,7 +10,7 @@ import { draftContent } from "./pages.ts";
 import { createRequestHandler } from "./requests.ts";
 
 const { PORT = "4100" } = process.env;
-const site = join(import.meta.dirname, "../../site");
+const site = dirname(fileURLToPath(import.meta.resolve("@clinic/site/vite.config.ts")));
 const assets = join(contentFolder, "assets");
 // The site reads it instead of the content that is published.
 const dist = mkdtempSync(join(tmpdir(), "editor-content-"));

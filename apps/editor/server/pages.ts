@@ -1,13 +1,25 @@
 import { writeContent } from "@clinic/content/build/write-content";
+import { DEFAULT_LANGUAGE } from "@clinic/content/languages";
 import { loadContent } from "@clinic/content/load/load-content";
 import type { Drafts } from "@clinic/content/load/read-files";
 import { pagePaths, pathOf } from "@clinic/content/paths";
+import type { Page } from "../src/api.ts";
 import { definitionOf, formatFor } from "../src/record-file.ts";
 import { droppedFiles } from "./pictures.ts";
 
-/** Pages that show records without a page of their own. */
-const pageOf: Record<string, string> = {
+/** Every page that a link can lead to. */
+export function listPages(folder: string): Page[] {
+  return loadContent(folder).sources.flatMap(({ kind, name, language, value }) => {
+    const path = language === DEFAULT_LANGUAGE && pathOf(kind, value, name);
+    return path ? [{ path, title: String(value.name ?? value.title), kind, slug: name }] : [];
+  });
+}
+
+/** Pages that list records of a kind. */
+const listOf: Record<string, string> = {
   ...pagePaths,
+  articles: pagePaths.blogs,
+  dentists: pagePaths.about,
   "support-staff": pagePaths.about,
   "video-testimonials": pagePaths.testimonials,
   videos: pagePaths.testimonials,
@@ -16,29 +28,14 @@ const pageOf: Record<string, string> = {
 };
 
 /**
- * The page that shows a draft, and the content it needs. A draft without a route replaces a record of its kind.
+ * The page that shows a draft: its own, or one that lists it.
  *
  * @param routes - The pages that there were when the site was started.
  */
-export function pageFor(folder: string, routes: ReadonlySet<string | undefined>, file: string, text: string) {
-  const drafts = new Map<string, string | null>([[file, text]]);
+export function pageFor(routes: ReadonlySet<string>, file: string, text: string): string {
   const { kind, name, format } = definitionOf(file);
-  const { fromFile, toFile } = formatFor(format);
-  const draft = fromFile(text);
-  const own = pathOf(kind, draft, name);
-  if (!own) return { page: pageOf[kind] ?? "/", drafts };
-  if (kind === "pages" || routes.has(own)) return { page: own, drafts };
-
-  const alike = loadContent(folder).sources.filter(
-    ({ kind: other, value }) =>
-      other === kind && value.kind === draft.kind && routes.has(pathOf(kind, value)),
-  );
-  const standIn = alike.find((source) => source.file === file) ?? alike[0];
-  if (!standIn) return { page: "/", drafts };
-  const { slug, path } = standIn.value;
-  const shown = { ...draft, slug, path };
-  drafts.set(standIn.file, null).set(file, toFile(shown));
-  return { page: pathOf(kind, shown) ?? "/", drafts };
+  const own = pathOf(kind, formatFor(format).fromFile(text), name) ?? "";
+  return routes.has(own) ? own : (listOf[kind] ?? "/");
 }
 
 /**

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, normalize } from "node:path";
 import type { Drafts } from "@clinic/content/load/read-files";
-import { listPages } from "@clinic/site/scripts/add-editor.ts";
 import { historyOf, listChanges, takeBack } from "./changes.ts";
 import { addWords, mistakesIn, refuseMistakes } from "./check.ts";
-import { pageFor } from "./pages.ts";
+import { listPages, pageFor } from "./pages.ts";
 import { addFile, listFiles, saveDropped } from "./pictures.ts";
 import { writeWhole } from "./write-whole.ts";
 
@@ -88,9 +87,8 @@ export function createRequestHandler(
       return mistakesIn(folder, path, text, words);
     },
     preview: async ({ path, text }) => {
-      const { page, drafts } = pageFor(folder, routes, path, text);
-      await show(drafts);
-      return page;
+      await show(new Map([[path, text]]));
+      return pageFor(routes, path, text);
     },
     changes: () => listChanges(folder),
     history: ({ path }) => inFolder(path) && historyOf(folder, path),

@@ -1,14 +1,4 @@
-import type { CmsBackend } from "decap-cms-core";
 import { useSyncExternalStore } from "react";
-
-/** Where the editor runs: `config.json` beside it. */
-export interface Settings {
-  /** Whether the files are on this machine, where the server checks, shows and stores them. */
-  local: boolean;
-  backend: CmsBackend;
-  /** Folder of the content below the root of the backend, with a trailing slash: `"packages/content/"`. */
-  root: string;
-}
 
 /** A page of the site, to link to. */
 export interface Page {
@@ -20,11 +10,6 @@ export interface Page {
 }
 
 const { BASE_URL } = import.meta.env;
-
-export async function readJson<Value>(file: string): Promise<Value> {
-  const response = await fetch(BASE_URL + file);
-  return response.json();
-}
 
 export const assetUrl = (src: string) => `${BASE_URL}originals/${src}`;
 
@@ -75,5 +60,4 @@ export async function api<Result>(name: string, body: unknown = {}): Promise<Res
   return result;
 }
 
-export const settings = await readJson<Settings>("config.json");
-export const pages = await (settings.local ? api<Page[]>("pages") : readJson<Page[]>("pages.json"));
+export const pages = await api<Page[]>("pages");

@@ -16,7 +16,7 @@ export const recordOf = (entry: DraftEntry) => toPlain(entry.getIn(["data"])) as
 export function pathOf(entry: DraftEntry | { collection: string; slug: string; path: string }): string {
   const { collection, slug, path } = toPlain(entry) as { collection: string; slug: string; path: string };
   const name = `${slug}.${extensionOf(collection)}`;
-  return path.replace(/^.*?(?=data\/)/, "") || `data/${collection}/${DEFAULT_LANGUAGE}/${name}`;
+  return path || `data/${collection}/${DEFAULT_LANGUAGE}/${name}`;
 }
 
 /** The file as it would be saved. */

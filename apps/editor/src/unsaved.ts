@@ -80,11 +80,9 @@ store.replaceReducer((state: any, action: any) => {
       return { ...next, entryDraft: next.entryDraft.set("hasChanged", state.entryDraft.get("hasChanged")) };
     }
     case "ENTRY_PERSIST_REQUEST":
-    case "UNPUBLISHED_ENTRY_PERSIST_REQUEST":
       saving.entry = next.entryDraft.get("entry");
       return next;
-    case "ENTRY_PERSIST_SUCCESS":
-    case "UNPUBLISHED_ENTRY_PERSIST_SUCCESS": {
+    case "ENTRY_PERSIST_SUCCESS": {
       const entry = saving.entry as DraftEntry;
       // From now on, what is typed is kept under the name of its file.
       if (entry.get("newRecord")) forget(pathOf(entry));

@@ -14,7 +14,8 @@ export const poll = { timeout: LONG_TEST_TIMEOUT_MS };
 
 /** The editor until the end of the test file, on a copy of the content with its own git history. */
 export async function startEditor() {
-  const folder = temporaryFolder();
+  const folder = mkdtempSync(join(tmpdir(), "editor-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   for (const part of ["data", "assets"])
     cpSync(join(contentFolder, part), join(folder, part), { recursive: true });
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
@@ -26,24 +27,12 @@ export async function startEditor() {
   const record = () => git("add", "--all") + git("commit", "--quiet", "--message", "What there is");
   git("init", "--quiet");
   record();
-  const server = await serve("../server/main.ts", { CONTENT_FOLDER: folder });
-  /** Opens a form: `"dentists/entries/meera-iyer"`, or `"dentists/new"`. */
-  const open = async (page: Page, form: string) => {
-    // Otherwise the previous form would stay until this one has loaded.
-    await page.goto("about:blank");
-    await page.goto(`${server.url}#/collections/${form}`);
-    await page.locator("label").first().waitFor();
-  };
-  return { ...server, folder, read, stored, git, record, open };
-}
 
-/** Serves on a free port until the end of the test file. */
-export async function serve(main: string, env: Record<string, string>) {
   let server: ChildProcess;
   /** Starts the server, the second time on the port it had. @returns its address */
   const start = async (port = "0") => {
-    server = spawn(process.execPath, [join(import.meta.dirname, main)], {
-      env: { ...process.env, PORT: port, ...env },
+    server = spawn(process.execPath, [join(import.meta.dirname, "../server/main.ts")], {
+      env: { ...process.env, PORT: port, CONTENT_FOLDER: folder },
       stdio: ["ignore", "pipe", "inherit"],
     });
     for await (const chunk of server.stdout ?? []) {
@@ -67,14 +56,14 @@ export async function serve(main: string, env: Record<string, string>) {
     return context.newPage();
   };
   const url = await start();
-  return { url, start, end, newPerson, page: await newPerson() };
-}
-
-/** A folder until the end of the test file. */
-export function temporaryFolder() {
-  const folder = mkdtempSync(join(tmpdir(), "editor-"));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+  /** Opens a form: `"dentists/entries/meera-iyer"`, or `"dentists/new"`. */
+  const open = async (page: Page, form: string) => {
+    // Otherwise the previous form would stay until this one has loaded.
+    await page.goto("about:blank");
+    await page.goto(`${url}#/collections/${form}`);
+    await page.locator("label").first().waitFor();
+  };
+  return { url, start, end, newPerson, page: await newPerson(), folder, stored, git, record, open };
 }
 
 /** Saves the form when it has been checked. */

@@ -1,11 +1,6 @@
 import type { Finding as StoredFinding } from "@clinic/content/checks/finding";
-import { contextOf, mistakesOf } from "@clinic/content/checks/record";
-import { DEFAULT_LANGUAGE } from "@clinic/content/languages";
-import { mapFields } from "@clinic/content/records/fields";
-import { insert } from "@clinic/content/records/insertions";
-import { api, createSignal, readJson, settings } from "../api.ts";
+import { api, createSignal } from "../api.ts";
 import { type DraftEntry, fileOf, recordOf } from "../draft.ts";
-import { definitionOf, formatFor } from "../record-file.ts";
 import type { ControlProps } from "./checked.tsx";
 
 /** A mistake, with the path of its field counting from 0: `faqs.2.answer`. Empty for the record as a whole. */
@@ -58,45 +53,14 @@ export function forgetCheck() {
 /** Runs all content checks on a record, and shows the results at its fields unless these have changed meanwhile. */
 async function check(entry: DraftEntry): Promise<readonly Finding[]> {
   try {
-    const findings = await (settings.local ? checkOnServer(entry) : checkInBrowser(entry));
+    const draft = { ...fileOf(entry), isNew: entry.get("newRecord"), words: [...newWords] };
+    const findings = await api<Finding[]>("check", draft);
     if (holdsTheSame(entry)) show({ status: "checked", entry, findings });
     return findings;
   } catch (error) {
     if (holdsTheSame(entry)) show({ status: "not checked" });
     throw error;
   }
-}
-
-const checkOnServer = async (entry: DraftEntry) =>
-  api<Finding[]>("check", { ...fileOf(entry), isNew: entry.get("newRecord"), words: [...newWords] });
-
-/** What the checks need from the other records: `context.json`, written by the site's build. */
-interface BuiltContext {
-  records: Parameters<typeof contextOf>[0];
-  insertions: [string, string][];
-}
-
-let context: Promise<BuiltContext> | undefined;
-
-/** The checks of a single record, for when no server has the files. The host's CI runs the others on each draft. */
-async function checkInBrowser(entry: DraftEntry): Promise<Finding[]> {
-  context ??= readJson("context.json");
-  const { records, ...built } = await context;
-  const insertions = new Map(built.insertions);
-  const { path, text } = fileOf(entry);
-  const { kind, name, format, schema } = definitionOf(path);
-  if (!schema) return [];
-  const stored = formatFor(format).fromFile(text);
-  // What a text inserts counts, too.
-  const value = mapFields(schema, stored, (_, inner) =>
-    typeof inner === "string" ? insert(inner, insertions) : inner,
-  );
-  const own = { kind, value } as BuiltContext["records"][number];
-  const findings = mistakesOf(
-    { ...own, name, language: DEFAULT_LANGUAGE, schema, stored },
-    contextOf([...records, own], { insertions }),
-  );
-  return findings.map((finding) => ({ ...finding, field: finding.path.join(".") }));
 }
 
 /** Runs before a record is saved: refuses one with mistakes, and hands on what differs from the form. */

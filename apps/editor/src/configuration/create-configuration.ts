@@ -8,15 +8,12 @@ import {
 } from "@clinic/content/schemas";
 import type { CmsConfig } from "decap-cms-core";
 import type { z } from "zod";
-import type { Page, Settings } from "../api.ts";
+import type { Page } from "../api.ts";
 import { definitionOf, extensionOf } from "../record-file.ts";
 import { formFields } from "./form-field.ts";
 
 /** Decap's configuration: a form for every collection, page and setting that the schemas define. */
-export function createConfiguration(
-  { backend, root, local }: Settings,
-  sitePages: readonly Page[],
-): CmsConfig {
+export function createConfiguration(sitePages: readonly Page[]): CmsConfig {
   const shared = (name: string) => {
     const extension = extensionOf(name);
     return { name, extension, format: `record-${extension}` };
@@ -27,14 +24,12 @@ export function createConfiguration(
       ...shared(name),
       label,
       label_singular: labelSingular,
-      folder: `${root}data/${name}/${DEFAULT_LANGUAGE}`,
+      folder: `data/${name}/${DEFAULT_LANGUAGE}`,
       create: true,
       slug: "{{fields.slug}}",
       identifier_field: title,
       summary: `{{${title}}}`,
       sortable_fields: [...new Set([newestBy ?? "order", title])],
-      media_folder: `/${root}assets/${name}`,
-      public_folder: name,
       fields: formFields(schema),
     };
   });
@@ -42,14 +37,14 @@ export function createConfiguration(
     ...shared(name),
     label: toSentenceCase(name),
     files: Object.entries(definitions).map(([page, { label, schema }]) => {
-      const file = `${root}data/${name}/${DEFAULT_LANGUAGE}/${page}.yaml`;
+      const file = `data/${name}/${DEFAULT_LANGUAGE}/${page}.yaml`;
       return { name: page, label, file, fields: formFields(schema) };
     }),
   }));
   const part = (name: string, label: string, path: string, names: readonly string[]) => {
     const file = `data/${path}.yaml`;
     const fields = formFields(definitionOf(file).schema as z.ZodObject);
-    return { name, label, file: root + file, fields: fields.filter((field) => names.includes(field.name)) };
+    return { name, label, file, fields: fields.filter((field) => names.includes(field.name)) };
   };
   const branches = sitePages.filter(({ kind }) => kind === "branches");
   // What changes most often, apart from the forms that hold the rest of it.
@@ -70,16 +65,11 @@ export function createConfiguration(
   const configuration = {
     load_config_file: false,
     locale: "clinic",
-    backend,
-    // On a git host, a change waits as a draft (a pull request) until someone publishes it.
-    publish_mode: local ? "simple" : "editorial_workflow",
-    media_folder: `${root}assets`,
-    public_folder: "",
-    show_preview_links: !local,
-    media_processing: { enabled: true, strip_metadata: true },
+    backend: { name: "proxy", proxy_url: "/admin/api" },
+    // Pictures have a control of their own, but Decap asks for a folder.
+    media_folder: "assets",
+    show_preview_links: false,
     slug: { encoding: "ascii", clean_accents: true },
-    // Only the server on this machine can render a page.
-    editor: { preview: local },
     collections: [thisWeek, ...records, ...pages],
   };
   // Decap's types lack custom controls and some of its own options.

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { api, settings, trouble } from "../api.ts";
+import { api, trouble } from "../api.ts";
 import type { Change, Version } from "../changes.ts";
 import { checks } from "../checking/check.ts";
 import { pathOf } from "../draft.ts";
@@ -51,16 +51,14 @@ export function Shell() {
           </button>
         </>
       )}
-      {settings.local && isForm && !isNew && (
+      {isForm && !isNew && (
         <button type="button" onClick={() => void showHistory()}>
           History
         </button>
       )}
-      {settings.local && (
-        <button type="button" onClick={() => void api<Change[]>("changes").then(setChanges, sayWhy)}>
-          What changed
-        </button>
-      )}
+      <button type="button" onClick={() => void api<Change[]>("changes").then(setChanges, sayWhy)}>
+        What changed
+      </button>
       {changes && <ChangesDialog changes={changes} onClose={() => setChanges(undefined)} />}
       {versions && <HistoryDialog versions={versions} onClose={() => setVersions(undefined)} />}
       <ConflictDialog />

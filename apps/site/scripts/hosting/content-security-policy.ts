@@ -58,19 +58,10 @@ export function pagePolicy(html: string, { apiBaseUrl = "/api", recaptcha = fals
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
   };
-  const additions = [pageNeeds(html), recaptcha ? RECAPTCHA_SOURCES : {}];
+  const additions = recaptcha ? RECAPTCHA_SOURCES : {};
   return Object.entries(rules)
-    .map(([rule, sources]) => [rule, ...sources, ...additions.flatMap((more) => more[rule] ?? [])].join(" "))
+    .map(([rule, sources]) => [rule, ...sources, ...(additions[rule] ?? [])].join(" "))
     .join("; ");
-}
-
-const NEEDS = /<meta name="policy-needs" content="([^"]*)"/;
-
-/** What a page needs beyond the common policy: `img-src blob:; connect-src https://git.example`. */
-function pageNeeds(html: string): Rules {
-  const [, needs = ""] = NEEDS.exec(html) ?? [];
-  const rules = needs.split(";").map((rule) => rule.trim().split(/\s+/));
-  return Object.fromEntries(rules.map(([name = "", ...sources]) => [name, sources]));
 }
 
 /** For responses that aren't pages. */

@@ -85,10 +85,9 @@ it("describes changes with the labels of the form, whatever state git has them i
 });
 
 it("writes nothing that the check refuses, nothing outside the content, and over nobody's work", async () => {
-  const save = async (path: string, guard = () => {}) => {
-    const handle = createRequestHandler(folder, async () => undefined, guard);
-    return handle("persistEntry", { dataFiles: [{ path, raw: "name: Asha\n", before: "" }] });
-  };
+  const handle = (guard = () => {}) => createRequestHandler(folder, async () => undefined, guard);
+  const save = async (path: string, guard?: () => void) =>
+    handle(guard)("persistEntry", { dataFiles: [{ path, raw: "name: Asha\n", before: "" }] });
   const dentist = "data/dentists/en/asha-rao.yaml";
   await expect(save(dentist, () => expect.unreachable("No name."))).rejects.toThrow("No name.");
   expect(readdirSync(folder)).toEqual(["assets"]);
@@ -97,12 +96,7 @@ it("writes nothing that the check refuses, nothing outside the content, and over
   await save(dentist);
   // A second window has opened the form before the first has saved.
   await expect(save(dentist)).rejects.toThrow("save again");
-  const handle = createRequestHandler(
-    folder,
-    async () => undefined,
-    () => undefined,
-  );
-  const remove = async (base: string) => handle("deleteFiles", { paths: [dentist], base });
+  const remove = async (base: string) => handle()("deleteFiles", { paths: [dentist], base });
   await expect(remove("name: Dr Asha\n")).rejects.toThrow("before you delete it");
   await remove("name: Asha\n");
   expect(existsSync(join(folder, dentist))).toBe(false);

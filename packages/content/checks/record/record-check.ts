@@ -17,8 +17,8 @@ export interface CheckContext {
   /** Every path that a link may lead to. */
   paths: ReadonlySet<string>;
   insertions: Insertions;
-  /** Files below `assets/`. Undefined where the files are unknown; pictures are then not checked. */
-  assets?: ReadonlySet<string>;
+  /** Files below `assets/`. */
+  assets: ReadonlySet<string>;
   speller?: Speller;
 }
 
@@ -29,5 +29,5 @@ export interface Speller {
 
 export type CheckedRecord = Pick<Source, "kind" | "name" | "language" | "schema" | "stored" | "value">;
 
-/** Finds the mistakes of a record. Runs in browsers too, while the record is edited. */
+/** Finds the mistakes of a record. */
 export type RecordCheck = (record: CheckedRecord, context: CheckContext) => Mistake[];

@@ -19,7 +19,7 @@ export const checkReferences: RecordCheck = ({ kind, schema, value }, context) =
     }
     if (input === "picture" || input === "film" || input === "pdf") {
       const what = input === "pdf" ? "PDF file" : input;
-      if (!assets || assets.has(text)) return [];
+      if (assets.has(text)) return [];
       const remedy = `Put the ${what} there, or name another. ${choose(text, assets)}`;
       return wrong(text, `There is no ${what} assets/${text}`, remedy);
     }

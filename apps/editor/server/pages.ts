@@ -9,9 +9,10 @@ import { droppedFiles } from "./pictures.ts";
 
 /** Every page that a link can lead to. */
 export function listPages(folder: string): Page[] {
-  return loadContent(folder).sources.flatMap(({ kind, name, language, value }) => {
+  return loadContent(folder).sources.flatMap(({ file, kind, name, language, value }) => {
     const path = language === DEFAULT_LANGUAGE && pathOf(kind, value, name);
-    return path ? [{ path, title: String(value.name ?? value.title), kind, slug: name }] : [];
+    const title = String(definitionOf(file).document?.label ?? value.name ?? value.title);
+    return path ? [{ path, title, kind, slug: name }] : [];
   });
 }
 

@@ -18,7 +18,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { describe as inWords } from "../src/changes.ts";
 import { historyOf, listChanges, takeBack } from "./changes.ts";
 import { editorPlugin } from "./editor-plugin.ts";
-import { draftContent } from "./pages.ts";
+import { draftContent, listPages, pageFor } from "./pages.ts";
 import { addFile, droppedFiles, saveDropped } from "./pictures.ts";
 import { createRequestHandler } from "./requests.ts";
 
@@ -121,7 +121,7 @@ it("answers its own page and no other site, and says in a sentence what prevents
   await server.close();
 });
 
-it("shows the last draft, however many come while one is built", async () => {
+it("shows the last draft on its page, however many come while one is built", async () => {
   const show = draftContent(contentFolder, folder);
   const file = "data/pages/en/awards.yaml";
   const saved = readFileSync(join(contentFolder, file), "utf8");
@@ -130,6 +130,12 @@ it("shows the last draft, however many come while one is built", async () => {
   const broken = new Map([["data/pages/en/home.yaml", null]]);
   await Promise.all([show(draft("First")), show(broken), show(draft("Last"))]);
   expect(readFileSync(join(folder, "en/pages/awards.json"), "utf8")).toContain('"Last"');
+
+  const pages = listPages(contentFolder);
+  expect(pages).toContainEqual({ path: "/", title: "Home page", kind: "pages", slug: "home" });
+  const routes = new Set(pages.map(({ path }) => path));
+  expect(pageFor(routes, file, saved)).toBe("/awards");
+  expect(pageFor(routes, "data/dentists/en/new.yaml", "slug: new")).toBe("/about-us");
 });
 
 it("adds newsletters under a new name, and says what to do about other files", async () => {

@@ -3,8 +3,8 @@ import { BranchContact, BranchContacts } from "@clinic/ui/blocks/branch-contacts
 import { LinkGrid } from "@clinic/ui/blocks/branch-sections";
 import { EmergencyNotice } from "@clinic/ui/blocks/emergency-notice";
 import { ContactChoice, FormPanel, NextSteps } from "@clinic/ui/blocks/form-panel";
+import { PageTitle } from "@clinic/ui/blocks/page-banner";
 import { PassageGrid } from "@clinic/ui/blocks/passage";
-import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
 import { hydrateOn } from "../hydration/hydrate-on";
 import { BranchStatus } from "../layout/branch-hours";
@@ -26,8 +26,7 @@ export default function ContactPage({ loaderData: page }: PageProps<Content>) {
     <>
       {/* All of it fits a phone's window. */}
       <Container className="pt-4 pb-10 md:pt-14 md:pb-20">
-        <Heading level={1}>{page.title}</Heading>
-        <p className="mt-3 max-w-prose text-ink-muted sm:mt-5 sm:text-lead">{page.intro}</p>
+        <PageTitle title={page.title} text={page.intro} />
         <BranchContacts className="mt-5 sm:mt-8">
           {page.branches.map(({ openingHours, ...branch }) => (
             <BranchContact

@@ -1,5 +1,5 @@
+import { PageTitle } from "@clinic/ui/blocks/page-banner";
 import { Button } from "@clinic/ui/button";
-import { Heading } from "@clinic/ui/heading";
 import { Container } from "@clinic/ui/section";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router-dom";
@@ -24,8 +24,7 @@ export function ErrorPage({ error, detailed = import.meta.env.DEV, children }: E
     <>
       <title>Unexpected Application Error!</title>
       <Container className="py-section">
-        <Heading level={1}>Unexpected Application Error!</Heading>
-        <p className="mt-6 max-w-prose text-lead text-ink-muted">{describe(error, detailed)}</p>
+        <PageTitle title="Unexpected Application Error!" text={describe(error, detailed)} />
         {children}
         <Button asChild className="mt-10">
           {/* A document load rather than a client navigation, to restart the application. */}

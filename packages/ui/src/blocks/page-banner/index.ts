@@ -1,2 +1,3 @@
 export * from "./page-banner";
+export * from "./page-title";
 export * from "./page-trail";

@@ -3,7 +3,7 @@ import { ToothSection } from "../../components/drawing";
 import type { Guide } from "../../fixtures/guide";
 import { long } from "../../fixtures/long";
 import { room } from "../../fixtures/pictures";
-import { PageBanner } from ".";
+import { PageBanner, PageTitle } from ".";
 
 const meta = {
   title: "Blocks/PageBanner",
@@ -59,6 +59,11 @@ export const Kids: Story = {
     title: "Dentistry for kids",
     text: "You may look, ask and touch. Nothing starts before you nod.",
   },
+};
+
+/** Where the page begins with something else to press. */
+export const WithoutBanner: Story = {
+  render: () => <PageTitle title="Contact us" text="Call, write or send us a request." />,
 };
 
 export const LongestText: Story = {

@@ -18,12 +18,13 @@ export function readThemes(css: string): { default: Tokens } & Record<string, To
 
 /**
  * A length in pixels, in a window of the given width and at the usual text size of 16 px. Knows `px`, `rem`, `vw`,
- * their sums, and `clamp()`, `min()` and `max()` of these.
+ * their sums, and `clamp()`, `min()` and `max()` of these, one of them inside another too.
  */
 export function pixelsAt(value: string, width: number): number {
   const [, name, list = ""] = /^(clamp|min|max)\((.+)\)$/.exec(value.trim()) ?? [];
   if (name) {
-    const parts = list.split(",").map((part) => pixelsAt(part, width));
+    // At the commas outside of functions inside.
+    const parts = list.split(/,(?![^(]*\))/).map((part) => pixelsAt(part, width));
     if (name === "clamp") {
       const [least = 0, wanted = 0, most = 0] = parts;
       return Math.min(Math.max(least, wanted), most);

@@ -45,6 +45,7 @@ describe.each(Object.entries(themes))("the %s theme", (_name, values) => {
 it("converts a fluid length to pixels as a browser does", () => {
   const size = "clamp(2.25rem, 1.76rem + 2.1vw, 3.75rem)";
   expect([320, 1000, 1920].map((width) => pixelsAt(size, width))).toEqual([36, 49.16, 60]);
+  expect(pixelsAt(`min(${size}, 10vw)`, 320)).toBe(32);
   expect(pixelsAt("0.25rem", 390)).toBe(4);
   expect([390, 1440].map((width) => pixelsAt("min(3.5rem, 5vw)", width))).toEqual([19.5, 56]);
   expect(() => pixelsAt("1.6", 390)).toThrow('"1.6" is no length');

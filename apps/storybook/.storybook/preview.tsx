@@ -87,7 +87,16 @@ export default {
     },
     options: {
       storySort: {
-        order: ["Start here", "Which component?", "Foundations", "Components", "Blocks", "Pages"],
+        order: [
+          "Start here",
+          "Which component?",
+          "Foundations",
+          "Components",
+          ["Forms", "Overlays", "Media", "Layout", "Text", "Navigation", "Waiting", "Languages"],
+          "Blocks",
+          ["Every page", "Home", "Treatments", "Pain now", "Concerns and prices"],
+          "Pages",
+        ],
       },
     },
     chromatic: {

@@ -18,7 +18,7 @@ it("pictures the same twice, finds the stories that a token changes, and names t
   }
   for (const file of globSync(`${changed}/assets/logo.stories-*.js`))
     writeFileSync(file, "throw Error('No logo')");
-  const only = ["components-badge--", "components-logo--default"];
+  const only = ["components-text-badge--", "components-media-logo--default"];
 
   const review = async (name: string, after: string) => {
     const report = join(folder, name);
@@ -30,12 +30,12 @@ it("pictures the same twice, finds the stories that a token changes, and names t
 
   const { failures, ...different } = await review("different", changed);
   expect(different).toMatchObject({
-    changed: ["components-badge--primary.desktop.png", "components-badge--primary.phone.png"],
+    changed: ["components-text-badge--primary.desktop.png", "components-text-badge--primary.phone.png"],
     new: [],
-    gone: ["components-logo--default.desktop.png", "components-logo--default.phone.png"],
+    gone: ["components-media-logo--default.desktop.png", "components-media-logo--default.phone.png"],
   });
   expect(failures.join()).toContain("No logo");
-  expect(readFileSync(`${folder}/different/index.html`, "utf8")).toContain("components-badge--primary");
+  expect(readFileSync(`${folder}/different/index.html`, "utf8")).toContain("components-text-badge--primary");
 });
 
 it("shows the site's pages in every state", async () => {

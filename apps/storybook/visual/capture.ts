@@ -5,7 +5,7 @@ import { serveStorybook } from "./serve.ts";
 
 interface Shot {
   storyId: string;
-  /** Below the folder of pictures: `components-badge--warning.desktop.png`. */
+  /** Below the folder of pictures: `components-text-badge--warning.desktop.png`. */
   file: string;
   wholePage: boolean;
   width: number;

@@ -8,7 +8,7 @@ import { compare } from "./compare.ts";
 
 const usage = `Pictures every story before and after a change: npm run visual -- [--base REF] [--stories START,…]
   --base REF          compare with this branch, tag or commit; by default with the last commit shared with main
-  --stories START,…   only stories whose ids start so, such as components-button
+  --stories START,…   only stories whose ids start so, such as components-forms-button
 Exit status: 0 without differences, 1 with differences, 2 when the review failed. See docs/visual-review.md.`;
 
 try {

@@ -10,12 +10,20 @@ import {
   Title,
   useOf,
 } from "@storybook/addon-docs/blocks";
-import { useContext } from "react";
+import { use, useContext } from "react";
+
+/** The entries of Storybook's sidebar. */
+const sidebar: Promise<{ id: string; title: string; type: "docs" | "story" }[]> = fetch("index.json")
+  .then((response) => response.json())
+  .then(({ entries }) => Object.values(entries));
 
 /** The one documentation page of every component and block. */
 export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
   const guide: Guide = preparedMeta.parameters.guide;
+  const entries = use(sidebar);
+  const pageOf = (name: string) =>
+    entries.find(({ type, title }) => type === "docs" && title.endsWith(`/${name}`))?.id;
   return (
     <>
       <Title />
@@ -38,12 +46,12 @@ export function ComponentPage() {
       <Text title="Words">{guide.words}</Text>
       <Heading>Related</Heading>
       <p>
-        {guide.related.map((title, index) => (
-          <span key={title}>
+        {guide.related.map((name, index) => (
+          <span key={name}>
             {index > 0 && ", "}
             {/* Out of the preview's frame: `./` is the whole Storybook. */}
-            <a href={`./?path=/docs/${title.toLowerCase().replace("/", "-")}--docs`} target="_top">
-              {title.split("/").at(-1)}
+            <a href={`./?path=/docs/${pageOf(name)}`} target="_top">
+              {name}
             </a>
           </span>
         ))}

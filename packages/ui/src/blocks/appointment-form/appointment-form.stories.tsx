@@ -10,7 +10,7 @@ import { phoneLinks } from "../../fixtures/phone-links";
 import { AppointmentForm } from ".";
 
 const meta = {
-  title: "Blocks/AppointmentForm",
+  title: "Blocks/Contact/AppointmentForm",
   component: AppointmentForm,
   args: {
     schema: appointmentSchema,
@@ -35,7 +35,7 @@ const meta = {
           "A few sentences: what is kept, why, for how long and how to withdraw, with a link to the rest.",
       },
       dont: { LegalWall: "A wall of legal text above the button: nobody reads it, and many give up." },
-      related: ["Components/SubmissionForm", "Components/DatePicker", "Components/HumanVerification"],
+      related: ["SubmissionForm", "DatePicker", "HumanVerification"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof AppointmentForm>;

@@ -6,7 +6,7 @@ import { room } from "../../fixtures/pictures";
 import { ArticleCard } from ".";
 
 const meta = {
-  title: "Blocks/ArticleCard",
+  title: "Blocks/Articles/ArticleCard",
   component: ArticleCard,
   args: {
     title: "How a digital smile design is made",
@@ -24,7 +24,7 @@ const meta = {
       words: "Title: what the reader will know afterwards, up to ten words.",
       do: { Default: "Say what the article tells." },
       dont: { Teaser: "Withhold the answer to get a click." },
-      related: ["Components/Card", "Components/Badge", "Blocks/ArticleCarousel"],
+      related: ["Card", "Badge", "ArticleCarousel"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ArticleCard>;

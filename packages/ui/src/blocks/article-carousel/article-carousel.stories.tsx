@@ -20,7 +20,7 @@ const articles = titles.map((title, index) => ({
 }));
 
 const meta = {
-  title: "Blocks/ArticleCarousel",
+  title: "Blocks/Home/ArticleCarousel",
   component: ArticleCarousel,
   parameters: {
     guide: {
@@ -32,7 +32,7 @@ const meta = {
       dont: {
         WithoutAWayToAll: "A visitor who wants a particular article has to wait for it to come round.",
       },
-      related: ["Blocks/ArticleCard", "Components/Carousel"],
+      related: ["ArticleCard", "Carousel"],
     } satisfies Guide,
     layout: "fullscreen",
   },

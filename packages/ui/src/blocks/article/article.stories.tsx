@@ -5,7 +5,7 @@ import { room } from "../../fixtures/pictures";
 import { Article, ArticleFailed, ArticleLoading, ArticleMore } from ".";
 
 const meta = {
-  title: "Blocks/Article",
+  title: "Blocks/Articles/Article",
   component: Article,
   parameters: {
     guide: {
@@ -15,7 +15,7 @@ const meta = {
       words: "The title asks what the reader asks; the summary answers it in a sentence.",
       do: { Default: "A question that patients ask." },
       dont: { Slogan: "A title that says nothing about the text." },
-      related: ["Blocks/ArticleCard", "Components/Prose", "Components/Breadcrumb"],
+      related: ["ArticleCard", "Prose", "Breadcrumb"],
     } satisfies Guide,
     layout: "fullscreen",
   },

@@ -12,7 +12,7 @@ const awards = Array.from({ length: 9 }, (_, index) => ({
 }));
 
 const meta = {
-  title: "Blocks/AwardList",
+  title: "Blocks/Lists/AwardList",
   component: AwardList,
   args: { awards },
   decorators: [inContainer("py-12")],
@@ -24,7 +24,7 @@ const meta = {
       words: "The name as the giver writes it; below it, who gave it, and the year.",
       do: { Default: "Who, and when: a reader can look it up." },
       dont: { NobodyGaveIt: "An award without a giver." },
-      related: ["Components/Card", "Components/Pagination", "Blocks/NewsletterList"],
+      related: ["Card", "Pagination", "NewsletterList"],
     } satisfies Guide,
     layout: "fullscreen",
   },

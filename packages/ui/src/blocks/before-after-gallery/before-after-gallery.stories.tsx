@@ -13,7 +13,7 @@ const pairs = [
 ];
 
 const meta = {
-  title: "Blocks/BeforeAfterGallery",
+  title: "Blocks/Home/BeforeAfterGallery",
   component: BeforeAfterGallery,
   subcomponents: { BeforeAfterGrid },
   parameters: {
@@ -29,7 +29,7 @@ const meta = {
       words: "Caption: what was done, in up to eight words, and how long it took.",
       do: { Single: "Name what was done." },
       dont: { NamedByNumber: "Numbers instead of names." },
-      related: ["Components/CompareSlider", "Components/Carousel", "Blocks/CaseGrid"],
+      related: ["CompareSlider", "Carousel", "CaseGrid"],
     } satisfies Guide,
     layout: "fullscreen",
   },

@@ -5,7 +5,7 @@ import { long } from "../../fixtures/long";
 import { BlockSection, LeadSection, SideHeadingSection } from ".";
 
 const meta = {
-  title: "Blocks/BlockSection",
+  title: "Blocks/Every page/BlockSection",
   component: BlockSection,
   parameters: {
     guide: {
@@ -15,7 +15,7 @@ const meta = {
       words: "Title: up to five words. Text: one or two sentences. Action: a link to the full list.",
       do: { Default: "A heading that says what follows." },
       dont: { TextAsTitle: "A sentence as a heading: it is announced as the name of the section." },
-      related: ["Components/Section", "Components/Heading", "Blocks/RelatedTreatments"],
+      related: ["Section", "Heading", "RelatedTreatments"],
     } satisfies Guide,
     layout: "fullscreen",
   },

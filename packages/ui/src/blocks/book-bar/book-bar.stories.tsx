@@ -4,7 +4,7 @@ import type { Guide } from "../../fixtures/guide";
 import { BookBar } from ".";
 
 const meta = {
-  title: "Blocks/BookBar",
+  title: "Blocks/Every page/BookBar",
   component: BookBar,
   parameters: {
     guide: {
@@ -19,7 +19,7 @@ const meta = {
       words: "One word for a choice. For the action, the words of the header.",
       do: { Default: "The same words as in the header." },
       dont: { LongestText: "A sentence makes the bar three lines high." },
-      related: ["Components/Button", "Blocks/SiteHeader", "Blocks/ContactBlock"],
+      related: ["Button", "SiteHeader", "ContactBlock"],
     } satisfies Guide,
     layout: "fullscreen",
   },

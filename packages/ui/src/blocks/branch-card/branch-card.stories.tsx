@@ -17,7 +17,7 @@ const hours = (
 );
 
 const meta = {
-  title: "Blocks/BranchCard",
+  title: "Blocks/Branches/BranchCard",
   component: BranchCard,
   parameters: {
     guide: {
@@ -27,7 +27,7 @@ const meta = {
       words: "An address has one entry per line, as on an envelope.",
       do: { Default: "Everything a visitor needs in order to come or call." },
       dont: { HoursInASentence: "Days and times can't be compared at a glance." },
-      related: ["Blocks/OpeningHours", "Blocks/ContactBlock"],
+      related: ["OpeningHours", "ContactBlock"],
     } satisfies Guide,
   },
   args: {

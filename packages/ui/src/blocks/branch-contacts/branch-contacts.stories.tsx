@@ -26,7 +26,7 @@ const southMumbai = (
 );
 
 const meta = {
-  title: "Blocks/BranchContacts",
+  title: "Blocks/Branches/BranchContacts",
   component: BranchContacts,
   subcomponents: { BranchContact },
   parameters: {
@@ -39,7 +39,7 @@ const meta = {
       dont: {
         OneBranch: "One branch fills half of the row: a page of one branch has room for a BranchCard.",
       },
-      related: ["Blocks/BranchCard", "Blocks/BookBar", "Blocks/OpeningHours"],
+      related: ["BranchCard", "BookBar", "OpeningHours"],
     } satisfies Guide,
   },
   args: {

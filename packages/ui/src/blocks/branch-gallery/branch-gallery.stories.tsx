@@ -15,7 +15,7 @@ const branches = [
 ];
 
 const meta = {
-  title: "Blocks/BranchGallery",
+  title: "Blocks/Branches/BranchGallery",
   component: BranchGallery,
   args: { branches },
   parameters: {
@@ -26,7 +26,7 @@ const meta = {
       words: "`alt`: what is seen, up to 15 words. A caption says what can’t be seen.",
       do: { LongestText: "What happens in the room, for someone who has never been there." },
       dont: { NumbersThePictures: "A number, which the picture’s position already gives." },
-      related: ["Components/Tabs", "Components/ImageGrid", "Components/Pagination"],
+      related: ["Tabs", "ImageGrid", "Pagination"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof BranchGallery>;

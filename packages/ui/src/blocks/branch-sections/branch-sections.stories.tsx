@@ -4,7 +4,7 @@ import { machine } from "../../fixtures/pictures";
 import { LinkGrid, PictureStory, SensoryGuide, TermGrid } from ".";
 
 const meta = {
-  title: "Blocks/BranchSections",
+  title: "Blocks/Branches/BranchSections",
   component: TermGrid,
   subcomponents: { LinkGrid, PictureStory, SensoryGuide },
   parameters: {
@@ -16,7 +16,7 @@ const meta = {
       words: "“Yes” is good news. Facts with a measure, not comfort. Stories are in the first person.",
       do: { Default: "“No” is said as plainly as “yes”." },
       dont: { Praise: "Adjectives: nobody knows whether the wheelchair fits." },
-      related: ["Blocks/TreatmentFacts", "Blocks/BranchCard"],
+      related: ["TreatmentFacts", "BranchCard"],
     } satisfies Guide,
     layout: "fullscreen",
   },

@@ -8,7 +8,7 @@ import { phoneLinks } from "../../fixtures/phone-links";
 import { CareerForm } from ".";
 
 const meta = {
-  title: "Blocks/CareerForm",
+  title: "Blocks/Career/CareerForm",
   component: CareerForm,
   args: {
     schema: applicationSchema,
@@ -27,7 +27,7 @@ const meta = {
       words: "`nextSteps`: who reads the application, and when an answer comes.",
       do: { Default: "The departments of the clinic, with Others for everyone else." },
       dont: { OneDepartment: "A question with a single answer isn’t a question." },
-      related: ["Components/SubmissionForm", "Components/FileUpload", "Components/Select"],
+      related: ["SubmissionForm", "FileUpload", "Select"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof CareerForm>;

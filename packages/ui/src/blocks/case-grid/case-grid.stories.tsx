@@ -20,7 +20,7 @@ const images = [
 ];
 
 const meta = {
-  title: "Blocks/CaseGrid",
+  title: "Blocks/Treatments/CaseGrid",
   component: CaseGrid,
   parameters: {
     guide: {
@@ -30,7 +30,7 @@ const meta = {
       words: "The dentist writes the caption: problem and treatment, up to 12 words. No praise.",
       do: { Default: "What it is, and what can be done." },
       dont: { PromisesResults: "A promise that no dentist can make." },
-      related: ["Components/ImageGrid", "Components/ImageZoom", "Blocks/BeforeAfterGallery"],
+      related: ["ImageGrid", "ImageZoom", "BeforeAfterGallery"],
     } satisfies Guide,
     layout: "fullscreen",
   },

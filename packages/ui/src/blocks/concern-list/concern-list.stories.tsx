@@ -4,7 +4,7 @@ import type { Guide } from "../../fixtures/guide";
 import { ConcernList } from ".";
 
 const meta = {
-  title: "Blocks/ConcernList",
+  title: "Blocks/Concerns and prices/ConcernList",
   component: ConcernList,
   parameters: {
     guide: {
@@ -14,7 +14,7 @@ const meta = {
       words: "Name and choices: what the visitor sees, feels or wants. Never a diagnosis.",
       do: { Default: "In a visitor’s words." },
       dont: { Diagnoses: "Diagnoses: only a dentist knows which it is." },
-      related: ["Blocks/FaqSection", "Blocks/EmergencyNotice"],
+      related: ["FaqSection", "EmergencyNotice"],
     } satisfies Guide,
   },
   args: {

@@ -6,7 +6,7 @@ import { long } from "../../fixtures/long";
 import { ConnectionNotice } from ".";
 
 const meta = {
-  title: "Blocks/ConnectionNotice",
+  title: "Blocks/Every page/ConnectionNotice",
   component: ConnectionNotice,
   parameters: {
     guide: {
@@ -16,7 +16,7 @@ const meta = {
       words: "Name what could not be loaded as the visitor knows it: “The next page”, “The search”.",
       do: { Default: "What failed, in the visitor’s words." },
       dont: { Technical: "Network jargon." },
-      related: ["Components/StatusDialog", "Blocks/ContactLinks"],
+      related: ["StatusDialog", "ContactLinks"],
     } satisfies Guide,
     layout: "fullscreen",
     docs: { story: { inline: false, height: "320px" } },

@@ -9,7 +9,7 @@ import { ContactBlock } from ".";
 import { branchesFixture } from "./contact-block.fixture";
 
 const meta = {
-  title: "Blocks/ContactBlock",
+  title: "Blocks/Every page/ContactBlock",
   component: ContactBlock,
   parameters: {
     guide: {
@@ -19,7 +19,7 @@ const meta = {
       words: "The map’s `alt`: how to get there on foot. The intro: what to ask, when an answer comes.",
       do: { Default: "Branches under the names that people know." },
       dont: { NumbersTheBranches: "Which one is near me?" },
-      related: ["Components/Tabs", "Components/EmbedMap", "Blocks/EnquiryForm"],
+      related: ["Tabs", "EmbedMap", "EnquiryForm"],
     } satisfies Guide,
     layout: "fullscreen",
   },

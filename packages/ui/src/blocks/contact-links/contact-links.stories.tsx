@@ -5,7 +5,7 @@ import { long } from "../../fixtures/long";
 import { ContactLinks } from ".";
 
 const meta = {
-  title: "Blocks/ContactLinks",
+  title: "Blocks/Every page/ContactLinks",
   component: ContactLinks,
   parameters: {
     guide: {
@@ -16,7 +16,7 @@ const meta = {
       words: "Numbers in international form, in groups.",
       do: { Default: "Each number follows the name of the branch that it reaches." },
       dont: { Unnamed: "Which one is near me?" },
-      related: ["Blocks/ContactBlock", "Blocks/BranchCard", "Components/StatusDialog"],
+      related: ["ContactBlock", "BranchCard", "StatusDialog"],
     } satisfies Guide,
   },
   args: {

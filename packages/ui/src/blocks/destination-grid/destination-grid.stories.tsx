@@ -10,7 +10,7 @@ const destinations = ["Canada", "Dubai", "Maldives", "Tanzania", "UK", "UK"].map
 }));
 
 const meta = {
-  title: "Blocks/DestinationGrid",
+  title: "Blocks/Treatments/DestinationGrid",
   component: DestinationGrid,
   parameters: {
     guide: {
@@ -20,7 +20,7 @@ const meta = {
       words: "The place’s English name in one to three words, without a flag.",
       do: { Default: "Plain names." },
       dont: { NamesWithSlogans: "A travel agency’s slogan under each picture." },
-      related: ["Components/ImageGrid", "Components/ImageZoom", "Components/Drawing", "Blocks/BranchGallery"],
+      related: ["ImageGrid", "ImageZoom", "Drawing", "BranchGallery"],
     } satisfies Guide,
     layout: "fullscreen",
   },

@@ -4,7 +4,7 @@ import type { Guide } from "../../fixtures/guide";
 import { EmergencyNotice } from ".";
 
 const meta = {
-  title: "Blocks/EmergencyNotice",
+  title: "Blocks/Treatments/EmergencyNotice",
   component: EmergencyNotice,
   parameters: {
     guide: {
@@ -14,7 +14,7 @@ const meta = {
       words: "The same gravest signs on every page, and at most one line of its own.",
       do: { LongestText: "One sentence that is true of this page only." },
       dont: { Mixed: "Reassurance and advice that can wait." },
-      related: ["Blocks/EmergencyOpening", "Blocks/TreatmentFacts"],
+      related: ["EmergencyOpening", "TreatmentFacts"],
     } satisfies Guide,
   },
   args: {

@@ -4,7 +4,7 @@ import { OpenStatus } from "../opening-hours";
 import { EmergencyOpening } from ".";
 
 const meta = {
-  title: "Blocks/EmergencyOpening",
+  title: "Blocks/Pain now/EmergencyOpening",
   component: EmergencyOpening,
   parameters: {
     guide: {
@@ -15,7 +15,7 @@ const meta = {
       words: "Sentences of about ten words, one sign each, the worst first.",
       do: { Default: "Whom to call before the signs." },
       dont: { Reassuring: "Comfort in place of a sign." },
-      related: ["Blocks/EmergencyNotice", "Blocks/FirstAid", "Blocks/OpeningHours"],
+      related: ["EmergencyNotice", "FirstAid", "OpeningHours"],
     } satisfies Guide,
     layout: "fullscreen",
   },

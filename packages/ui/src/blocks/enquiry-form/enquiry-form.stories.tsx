@@ -9,7 +9,7 @@ import { phoneLinks } from "../../fixtures/phone-links";
 import { EnquiryForm } from ".";
 
 const meta = {
-  title: "Blocks/EnquiryForm",
+  title: "Blocks/Every page/EnquiryForm",
   component: EnquiryForm,
   args: {
     schema: enquirySchema,
@@ -28,7 +28,7 @@ const meta = {
       words: "`nextSteps`: when an answer comes. `contact`: how to reach a person if sending fails.",
       do: { Default: "Room for a question of two sentences." },
       dont: { NoRoomToAsk: "A limit that no question fits within." },
-      related: ["Components/SubmissionForm", "Components/HumanVerification", "Blocks/ContactBlock"],
+      related: ["SubmissionForm", "HumanVerification", "ContactBlock"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof EnquiryForm>;

@@ -14,7 +14,7 @@ const questions = [
 ];
 
 const meta = {
-  title: "Blocks/FaqSection",
+  title: "Blocks/Treatments/FaqSection",
   component: FaqSection,
   parameters: {
     guide: {
@@ -24,7 +24,7 @@ const meta = {
       words: "A question as a patient asks it, up to 12 words. The first sentence answers it.",
       do: { Default: "Questions about one subject, named by the heading." },
       dont: { MixedSubjects: "“FAQ”, and everything that anyone has ever asked." },
-      related: ["Components/Accordion", "Components/Disclosure", "Blocks/IntroBlocks"],
+      related: ["Accordion", "Disclosure", "IntroBlocks"],
     } satisfies Guide,
     layout: "fullscreen",
   },

@@ -4,7 +4,7 @@ import type { Guide } from "../../fixtures/guide";
 import { FirstAid } from ".";
 
 const meta = {
-  title: "Blocks/FirstAid",
+  title: "Blocks/Pain now/FirstAid",
   component: FirstAid,
   parameters: {
     guide: {
@@ -14,7 +14,7 @@ const meta = {
       words: "Name: what happened. Steps: one action each, in about ten words.",
       do: { Open: "One action a step." },
       dont: { Reasons: "Reasons: nobody in pain reads them." },
-      related: ["Blocks/EmergencyOpening", "Blocks/ConcernList"],
+      related: ["EmergencyOpening", "ConcernList"],
     } satisfies Guide,
   },
   args: {

@@ -4,7 +4,7 @@ import type { Guide } from "../../fixtures/guide";
 import { ContactChoice, FormFallback, FormNotice, FormPanel, NextSteps, RequestSummary } from ".";
 
 const meta = {
-  title: "Blocks/FormPanel",
+  title: "Blocks/Every page/FormPanel",
   component: FormPanel,
   subcomponents: { FormNotice, FormFallback, ContactChoice, NextSteps, RequestSummary },
   parameters: {
@@ -15,7 +15,7 @@ const meta = {
       words: "What to fill in; what happens, who does it and when; what is kept, why and how long.",
       do: { Default: "What follows is said before the form." },
       dont: { NoReason: "Nobody knows what the form leads to." },
-      related: ["Blocks/AppointmentForm", "Blocks/BranchContacts"],
+      related: ["AppointmentForm", "BranchContacts"],
     } satisfies Guide,
   },
   args: {

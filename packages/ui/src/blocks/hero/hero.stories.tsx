@@ -5,7 +5,7 @@ import { room } from "../../fixtures/pictures";
 import { Hero } from ".";
 
 const meta = {
-  title: "Blocks/Hero",
+  title: "Blocks/Home/Hero",
   component: Hero,
   parameters: {
     guide: {
@@ -16,7 +16,7 @@ const meta = {
         "Title: the promise, up to six words. Text: one or two sentences. Answers: what people ask first, up to three. Actions: one primary, at most two secondary.",
       do: { Default: "One promise, the first answers, one primary action." },
       dont: { Crowded: "Three promises at once, and no clear choice." },
-      related: ["Blocks/PageBanner", "Components/Button", "Components/Drawing"],
+      related: ["PageBanner", "Button", "Drawing"],
     } satisfies Guide,
     layout: "fullscreen",
   },

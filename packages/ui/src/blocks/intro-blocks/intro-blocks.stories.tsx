@@ -5,7 +5,7 @@ import { smile } from "../../fixtures/pictures";
 import { IntroBlocks } from ".";
 
 const meta = {
-  title: "Blocks/IntroBlocks",
+  title: "Blocks/Home/IntroBlocks",
   component: IntroBlocks,
   parameters: {
     guide: {
@@ -15,7 +15,7 @@ const meta = {
       words: "What it is, when someone needs it, what happens: 20 to 80 words each.",
       do: { Default: "What it is, when you need it, what happens." },
       dont: { PraisesTheClinic: "Praise of the clinic where the treatment should be explained." },
-      related: ["Components/Heading", "Components/Prose", "Blocks/PageBanner", "Blocks/FaqSection"],
+      related: ["Heading", "Prose", "PageBanner", "FaqSection"],
     } satisfies Guide,
     layout: "fullscreen",
   },

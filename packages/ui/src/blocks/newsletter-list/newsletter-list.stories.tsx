@@ -15,7 +15,7 @@ const newsletters = ["Teeth and the heart", "The first visit", "Grinding at nigh
 }));
 
 const meta = {
-  title: "Blocks/NewsletterList",
+  title: "Blocks/Lists/NewsletterList",
   component: NewsletterList,
   args: { newsletters },
   decorators: [inContainer("py-12")],
@@ -27,7 +27,7 @@ const meta = {
       words: "The title: what the issue is about, up to eight words.",
       do: { Default: "What is in it, and when it came out." },
       dont: { NumberForAName: "A number that means nothing to anyone outside the clinic." },
-      related: ["Components/Card", "Components/Pagination", "Blocks/ArticleCard", "Blocks/AwardList"],
+      related: ["Card", "Pagination", "ArticleCard", "AwardList"],
     } satisfies Guide,
     layout: "fullscreen",
   },

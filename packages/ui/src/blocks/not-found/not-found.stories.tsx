@@ -6,7 +6,7 @@ import { NotFound } from ".";
 const links = (names: string[]) => names.map((name, index) => ({ name, path: `/${index}` }));
 
 const meta = {
-  title: "Blocks/NotFound",
+  title: "Blocks/Not found/NotFound",
   component: NotFound,
   parameters: {
     guide: {
@@ -16,7 +16,7 @@ const meta = {
       words: "Blame nobody. Three to six links, each with the name of its page.",
       do: { Default: "What has happened, and ways on." },
       dont: { BlamesTheVisitor: "A number and a reproach, with no link to the home page." },
-      related: ["Components/Drawing", "Components/Button", "Components/TextLink", "Blocks/PageBanner"],
+      related: ["Drawing", "Button", "TextLink", "PageBanner"],
     } satisfies Guide,
     layout: "fullscreen",
   },

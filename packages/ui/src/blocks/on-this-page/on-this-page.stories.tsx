@@ -3,7 +3,7 @@ import type { Guide } from "../../fixtures/guide";
 import { OnThisPage } from ".";
 
 const meta = {
-  title: "Blocks/OnThisPage",
+  title: "Blocks/Every page/OnThisPage",
   component: OnThisPage,
   parameters: {
     guide: {
@@ -13,7 +13,7 @@ const meta = {
       words: "One or two words, close to the section’s heading. Seven fit in a row, and in two on a phone.",
       do: { Default: "The words of the headings, shortened." },
       dont: { Sentences: "They take row after row of a phone." },
-      related: ["Components/Breadcrumb", "Components/Tabs", "Blocks/PageBanner"],
+      related: ["Breadcrumb", "Tabs", "PageBanner"],
     } satisfies Guide,
     layout: "fullscreen",
   },

@@ -13,7 +13,7 @@ const withStatus = (state?: OpenStatusProps["state"]) => [
 ];
 
 const meta = {
-  title: "Blocks/OpeningHours",
+  title: "Blocks/Branches/OpeningHours",
   component: OpeningHours,
   subcomponents: { OpenStatus },
   parameters: {
@@ -25,7 +25,7 @@ const meta = {
       words: "Days with the same times share a line. A closed day is named.",
       do: { Open: "The current state, then what comes next." },
       dont: { OneLineADay: "Seven lines where three would do." },
-      related: ["Blocks/BranchCard", "Blocks/ContactBlock"],
+      related: ["BranchCard", "ContactBlock"],
     } satisfies Guide,
   },
   args: {

@@ -6,7 +6,7 @@ import { room } from "../../fixtures/pictures";
 import { PageBanner, PageTitle } from ".";
 
 const meta = {
-  title: "Blocks/PageBanner",
+  title: "Blocks/Every page/PageBanner",
   component: PageBanner,
   parameters: {
     guide: {
@@ -16,7 +16,7 @@ const meta = {
       words: "Title as in the menu. Text: one sentence of up to 20 words. One action.",
       do: { Default: "One promise, one sentence, one action." },
       dont: { SaysNothing: "A greeting that says nothing, and two buttons to choose from." },
-      related: ["Components/Breadcrumb", "Components/Heading", "Components/Drawing"],
+      related: ["Breadcrumb", "Heading", "Drawing"],
     } satisfies Guide,
     layout: "fullscreen",
   },

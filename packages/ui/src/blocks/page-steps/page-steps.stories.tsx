@@ -4,7 +4,7 @@ import { long } from "../../fixtures/long";
 import { PageSteps } from ".";
 
 const meta = {
-  title: "Blocks/PageSteps",
+  title: "Blocks/Articles/PageSteps",
   component: PageSteps,
   args: {
     label: "Pages",
@@ -20,7 +20,7 @@ const meta = {
       words: "Say where a step leads: newer, older.",
       do: { Default: "Say what is on the other page." },
       dont: { Numbers: "A number says nothing about what is there." },
-      related: ["Components/Pagination", "Blocks/ArticleCard"],
+      related: ["Pagination", "ArticleCard"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof PageSteps>;

@@ -3,7 +3,7 @@ import type { Guide } from "../../fixtures/guide";
 import { Passage, PassageColumns, PassageGrid, Statement } from ".";
 
 const meta = {
-  title: "Blocks/Passage",
+  title: "Blocks/Every page/Passage",
   component: Passage,
   subcomponents: { PassageColumns, PassageGrid, Statement },
   parameters: {
@@ -14,7 +14,7 @@ const meta = {
       words: "Heading: what the visitor wants to know. Columns: texts of about the same length.",
       do: { Default: "A heading that says what follows." },
       dont: { Topic: "A heading that promises less than the text gives." },
-      related: ["Blocks/FaqSection", "Blocks/IntroBlocks", "Blocks/Article"],
+      related: ["FaqSection", "IntroBlocks", "Article"],
     } satisfies Guide,
   },
   args: {

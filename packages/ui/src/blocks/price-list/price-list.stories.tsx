@@ -32,7 +32,7 @@ const groups = [
 ];
 
 const meta = {
-  title: "Blocks/PriceList",
+  title: "Blocks/Concerns and prices/PriceList",
   component: PriceList,
   subcomponents: { PriceOpening, ToothPrices, PriceRows },
   parameters: {
@@ -43,7 +43,7 @@ const meta = {
       words: "From–to, the usual case too. What many people need besides is named as extra.",
       do: { Default: "A range for each part, and what each price includes." },
       dont: { Teaser: "The lowest price alone: nearly nobody pays it." },
-      related: ["Blocks/TreatmentFacts", "Blocks/ConcernList"],
+      related: ["TreatmentFacts", "ConcernList"],
     } satisfies Guide,
     layout: "fullscreen",
   },

@@ -4,7 +4,7 @@ import type { Guide } from "../../fixtures/guide";
 import { RefreshNote } from ".";
 
 const meta = {
-  title: "Blocks/RefreshNote",
+  title: "Blocks/Articles/RefreshNote",
   component: RefreshNote,
   argTypes: { children: { control: "text" } },
   parameters: {
@@ -15,7 +15,7 @@ const meta = {
       words: "Say what may be missing, then why: “There may be newer articles: …”.",
       do: { Default: "Keep the list, and say what may be missing." },
       dont: { Blunt: "A failure without its consequence for the reader." },
-      related: ["Blocks/ConnectionNotice", "Blocks/ArticleCard"],
+      related: ["ConnectionNotice", "ArticleCard"],
     } satisfies Guide,
   },
   args: {

@@ -18,7 +18,7 @@ const treatments = [
 }));
 
 const meta = {
-  title: "Blocks/RelatedTreatments",
+  title: "Blocks/Treatments/RelatedTreatments",
   component: RelatedTreatments,
   parameters: {
     guide: {
@@ -28,7 +28,7 @@ const meta = {
       words: "The name as in the menu. One sentence that distinguishes this treatment.",
       do: { Default: "A sentence that helps visitors choose." },
       dont: { SameSentenceOnEach: "The same sentence on each, with nothing to choose by." },
-      related: ["Components/Card", "Components/Carousel", "Blocks/ArticleCarousel", "Blocks/TreatmentBlocks"],
+      related: ["Card", "Carousel", "ArticleCarousel", "TreatmentBlocks"],
     } satisfies Guide,
     layout: "fullscreen",
   },

@@ -31,7 +31,7 @@ const results: SearchResult[] = [
 ];
 
 const meta = {
-  title: "Blocks/SearchDialog",
+  title: "Blocks/Every page/SearchDialog",
   component: SearchDialog,
   parameters: {
     guide: {
@@ -47,7 +47,7 @@ const meta = {
       words: "A label says what a result is and what it belongs to, before its title.",
       do: { Found: "A result shows the searched words in their sentence." },
       dont: { WithoutSuggestions: "An empty window: what can I find here?" },
-      related: ["Components/Dialog", "Blocks/SiteHeader", "Blocks/ContactLinks"],
+      related: ["Dialog", "SiteHeader", "ContactLinks"],
     } satisfies Guide,
     layout: "fullscreen",
     docs: { story: { inline: false, height: "640px" } },

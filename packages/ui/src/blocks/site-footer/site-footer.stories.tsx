@@ -12,7 +12,7 @@ const columns = [
 ];
 
 const meta = {
-  title: "Blocks/SiteFooter",
+  title: "Blocks/Every page/SiteFooter",
   component: SiteFooter,
   parameters: {
     guide: {
@@ -22,7 +22,7 @@ const meta = {
       words: "Links have the names of their pages: no “click here”, no praise.",
       do: { Default: "A table of contents." },
       dont: { OneLongColumn: "Everything in one column, where nothing is easy to find." },
-      related: ["Blocks/SiteHeader", "Blocks/ContactBlock", "Components/TextLink"],
+      related: ["SiteHeader", "ContactBlock", "TextLink"],
     } satisfies Guide,
     layout: "fullscreen",
   },

@@ -5,7 +5,7 @@ import { SiteHeader } from ".";
 import { headerFixture } from "./site-header.fixture";
 
 const meta = {
-  title: "Blocks/SiteHeader",
+  title: "Blocks/Every page/SiteHeader",
   component: SiteHeader,
   parameters: {
     guide: {
@@ -22,7 +22,7 @@ const meta = {
       words: "An entry has the name of its page, in up to four words.",
       do: { Default: "One action, in two or three words." },
       dont: { LongAction: "A sentence leaves no room for the second menu." },
-      related: ["Components/Logo", "Components/SkipLink", "Blocks/SiteFooter"],
+      related: ["Logo", "SkipLink", "SiteFooter"],
     } satisfies Guide,
     layout: "fullscreen",
     docs: { story: { inline: false, height: "36rem" } },

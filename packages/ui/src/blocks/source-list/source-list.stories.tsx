@@ -3,7 +3,7 @@ import type { Guide } from "../../fixtures/guide";
 import { SourceList } from ".";
 
 const meta = {
-  title: "Blocks/SourceList",
+  title: "Blocks/Every page/SourceList",
   component: SourceList,
   parameters: {
     guide: {
@@ -13,7 +13,7 @@ const meta = {
       words: "The guideline's own title with its year, then who publishes it.",
       do: { Default: "Title, year and publisher." },
       dont: { Vague: "A claim in place of a source." },
-      related: ["Blocks/TreatmentFacts", "Components/Prose"],
+      related: ["TreatmentFacts", "Prose"],
     } satisfies Guide,
     layout: "fullscreen",
   },

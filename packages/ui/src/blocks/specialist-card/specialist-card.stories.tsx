@@ -22,7 +22,7 @@ const dentists = [
 }));
 
 const meta = {
-  title: "Blocks/SpecialistCard",
+  title: "Blocks/About/SpecialistCard",
   component: SpecialistCards,
   parameters: {
     guide: {
@@ -32,7 +32,7 @@ const meta = {
       words: "What opens a biography names the dentist, because there are several.",
       do: { Default: "Faces, names, and what each does." },
       dont: { WithoutRoles: "Names alone say nothing to a person with toothache." },
-      related: ["Blocks/SpecialistProfile", "Blocks/TeamSection", "Components/Card"],
+      related: ["SpecialistProfile", "TeamSection", "Card"],
     } satisfies Guide,
     layout: "fullscreen",
   },

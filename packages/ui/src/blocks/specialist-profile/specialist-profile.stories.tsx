@@ -5,7 +5,7 @@ import { portrait, smile } from "../../fixtures/pictures";
 import { SpecialistProfile, SpecialistWork } from ".";
 
 const meta = {
-  title: "Blocks/SpecialistProfile",
+  title: "Blocks/About/SpecialistProfile",
   component: SpecialistProfile,
   subcomponents: { SpecialistWork },
   parameters: {
@@ -18,7 +18,7 @@ const meta = {
       dont: {
         OnlyTitles: "A row of degrees means nothing to a person with toothache; put them in the facts.",
       },
-      related: ["Blocks/SpecialistCard", "Blocks/TeamSection", "Blocks/StaffCarousel", "Components/Picture"],
+      related: ["SpecialistCard", "TeamSection", "StaffCarousel", "Picture"],
     } satisfies Guide,
     layout: "fullscreen",
   },

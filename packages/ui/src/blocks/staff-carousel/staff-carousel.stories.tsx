@@ -15,7 +15,7 @@ const members = [
 ].map((member, index) => ({ ...member, image: portrait(index), alt: `Portrait of ${member.name}` }));
 
 const meta = {
-  title: "Blocks/StaffCarousel",
+  title: "Blocks/About/StaffCarousel",
   component: StaffCarousel,
   args: { label: "Support staff", moreLabel: "View more", lessLabel: "View less", members },
   decorators: [inContainer()],
@@ -28,7 +28,7 @@ const meta = {
       words: "The name as used at work; the role in one to three words.",
       do: { Open: "The role says what this person does for a visitor." },
       dont: { TitlesNobodyKnows: "Titles that only the clinic understands." },
-      related: ["Components/Carousel", "Components/Disclosure", "Blocks/TeamSection"],
+      related: ["Carousel", "Disclosure", "TeamSection"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof StaffCarousel>;

@@ -4,7 +4,7 @@ import { long } from "../../fixtures/long";
 import { StatStrip } from ".";
 
 const meta = {
-  title: "Blocks/StatStrip",
+  title: "Blocks/Home/StatStrip",
   component: StatStrip,
   parameters: {
     guide: {
@@ -14,7 +14,7 @@ const meta = {
       words: "Label: up to four words. The note says who counted and up to when.",
       do: { Default: "Plain counts that anyone could check." },
       dont: { WithoutSource: "Superlatives, and no word about who counted." },
-      related: ["Components/Stat", "Blocks/TeamSection"],
+      related: ["Stat", "TeamSection"],
     } satisfies Guide,
   },
   args: {

@@ -12,7 +12,7 @@ const member = (name: string, role: string, seed: number) => ({
 });
 
 const meta = {
-  title: "Blocks/TeamSection",
+  title: "Blocks/Home/TeamSection",
   component: TeamSection,
   parameters: {
     guide: {
@@ -22,7 +22,7 @@ const meta = {
       words: "The role says what someone does, not a rank.",
       do: { Default: "One face first, and one sentence on what it means for a visitor." },
       dont: { WithoutWords: "A name and a rank, and nothing useful to a visitor." },
-      related: ["Components/Disclosure", "Blocks/SpecialistProfile", "Blocks/StaffCarousel"],
+      related: ["Disclosure", "SpecialistProfile", "StaffCarousel"],
     } satisfies Guide,
     layout: "fullscreen",
   },

@@ -16,7 +16,7 @@ const entry = (seed: number) => ({
 });
 
 const meta = {
-  title: "Blocks/TechnologyEntries",
+  title: "Blocks/Lists/TechnologyEntries",
   component: TechnologyEntries,
   parameters: {
     guide: {
@@ -26,7 +26,7 @@ const meta = {
       words: "What a patient notices: how long it takes, what it sounds like, what it replaces.",
       do: { Default: "Say what it spares the patient." },
       dont: { DataSheet: "It reads like a data sheet." },
-      related: ["Blocks/IntroBlocks", "Components/Drawing", "Components/Picture"],
+      related: ["IntroBlocks", "Drawing", "Picture"],
     } satisfies Guide,
     layout: "fullscreen",
   },

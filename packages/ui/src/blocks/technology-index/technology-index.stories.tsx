@@ -10,7 +10,7 @@ const items: TechnologyIndexProps["items"] = [
 ];
 
 const meta = {
-  title: "Blocks/TechnologyIndex",
+  title: "Blocks/Home/TechnologyIndex",
   component: TechnologyIndex,
   parameters: {
     guide: {
@@ -20,7 +20,7 @@ const meta = {
       words: "What patients call it, up to four words.",
       do: { Default: "Names that a patient has heard." },
       dont: { Brochure: "Words from the maker's brochure." },
-      related: ["Blocks/TechnologyEntries", "Components/Drawing", "Components/Section"],
+      related: ["TechnologyEntries", "Drawing", "Section"],
     } satisfies Guide,
     layout: "fullscreen",
   },

@@ -38,7 +38,7 @@ const groups = [
 ];
 
 const meta = {
-  title: "Blocks/Testimonials",
+  title: "Blocks/About/Testimonials",
   component: Testimonials,
   parameters: {
     guide: {
@@ -49,7 +49,7 @@ const meta = {
       words: "The patient’s own words, shortened with consent. First name and initial; no age.",
       do: { OneGroup: "What it was like, in the patient’s own words." },
       dont: { PraiseOnly: "Praise that could be about any clinic." },
-      related: ["Components/Carousel", "Components/Tabs", "Components/Stars", "Blocks/VideoSlider"],
+      related: ["Carousel", "Tabs", "Stars", "VideoSlider"],
     } satisfies Guide,
     layout: "fullscreen",
   },

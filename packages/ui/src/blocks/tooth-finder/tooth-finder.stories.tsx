@@ -29,7 +29,7 @@ function drawingOf(radio: HTMLElement) {
 }
 
 const meta = {
-  title: "Blocks/ToothFinder",
+  title: "Blocks/Home/ToothFinder",
   component: ToothFinder,
   parameters: {
     guide: {
@@ -44,7 +44,7 @@ const meta = {
       words: "A choice says what the visitor sees or feels, its help what can be done.",
       do: { Chosen: "What a visitor would say." },
       dont: { Diagnosis: "What only a dentist can find." },
-      related: ["Blocks/EmergencyNotice", "Blocks/SearchDialog", "Components/RadioGroup"],
+      related: ["EmergencyNotice", "SearchDialog", "RadioGroup"],
     } satisfies Guide,
     layout: "fullscreen",
   },

@@ -36,7 +36,7 @@ const treatments = [
 }));
 
 const meta = {
-  title: "Blocks/TreatmentBlocks",
+  title: "Blocks/Treatments/TreatmentBlocks",
   component: TreatmentBlocks,
   parameters: {
     guide: {
@@ -46,7 +46,7 @@ const meta = {
       words: "Text: what it is, how long it takes, what happens first.",
       do: { Default: "Say what happens, in order." },
       dont: { SaysNothing: "Words that would suit any picture." },
-      related: ["Blocks/IntroBlocks", "Blocks/RelatedTreatments", "Components/Picture"],
+      related: ["IntroBlocks", "RelatedTreatments", "Picture"],
     } satisfies Guide,
     layout: "fullscreen",
   },

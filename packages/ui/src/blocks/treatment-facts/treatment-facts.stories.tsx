@@ -22,7 +22,7 @@ const lists = [
 ] as const;
 
 const meta = {
-  title: "Blocks/TreatmentFacts",
+  title: "Blocks/Treatments/TreatmentFacts",
   component: TreatmentFacts,
   parameters: {
     guide: {
@@ -32,7 +32,7 @@ const meta = {
       words: "Short values, honest ranges. Risks come with how often they occur.",
       do: { Default: "Ranges, and risks with their frequency." },
       dont: { BestCase: "The best case, and no risks." },
-      related: ["Blocks/TreatmentSteps", "Components/RuledList", "Blocks/StatStrip"],
+      related: ["TreatmentSteps", "RuledList", "StatStrip"],
     } satisfies Guide,
     layout: "fullscreen",
   },

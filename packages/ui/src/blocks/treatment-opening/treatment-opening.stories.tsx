@@ -5,7 +5,7 @@ import { room } from "../../fixtures/pictures";
 import { TreatmentOpening } from ".";
 
 const meta = {
-  title: "Blocks/TreatmentOpening",
+  title: "Blocks/Treatments/TreatmentOpening",
   component: TreatmentOpening,
   parameters: {
     guide: {
@@ -16,7 +16,7 @@ const meta = {
       words: "An answer in up to ten words, and honest: a range, not the best case.",
       do: { Default: "Price, time, pain and dentist, on one screen of a phone." },
       dont: { Advertises: "Praise in place of answers." },
-      related: ["Blocks/PageBanner", "Blocks/OnThisPage", "Blocks/TreatmentFacts"],
+      related: ["PageBanner", "OnThisPage", "TreatmentFacts"],
     } satisfies Guide,
     layout: "fullscreen",
   },

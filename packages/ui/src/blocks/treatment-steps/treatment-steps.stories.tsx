@@ -11,7 +11,7 @@ const steps = [
 ];
 
 const meta = {
-  title: "Blocks/TreatmentSteps",
+  title: "Blocks/Treatments/TreatmentSteps",
   component: TreatmentSteps,
   parameters: {
     guide: {
@@ -21,7 +21,7 @@ const meta = {
       words: "Heading: one to four words. Text: what we do and what you feel.",
       do: { Default: "What happens, and what it feels like." },
       dont: { NumbersInWords: "The number is already shown." },
-      related: ["Blocks/TreatmentFacts", "Components/RuledList", "Blocks/FaqSection"],
+      related: ["TreatmentFacts", "RuledList", "FaqSection"],
     } satisfies Guide,
     layout: "fullscreen",
   },

@@ -10,7 +10,7 @@ const rows = [
 ];
 
 const meta = {
-  title: "Blocks/TripPlan",
+  title: "Blocks/Treatments/TripPlan",
   component: TripPlan,
   parameters: {
     guide: {
@@ -20,7 +20,7 @@ const meta = {
       words: "Days are days in Mumbai, excluding arrival and departure.",
       do: { Default: "Days to book, and what they depend on." },
       dont: { Vague: "No one can book a flight with this." },
-      related: ["Blocks/TreatmentFacts", "Blocks/DestinationGrid", "Components/RuledList"],
+      related: ["TreatmentFacts", "DestinationGrid", "RuledList"],
     } satisfies Guide,
     layout: "fullscreen",
   },

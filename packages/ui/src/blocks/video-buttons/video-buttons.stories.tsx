@@ -5,7 +5,7 @@ import { long } from "../../fixtures/long";
 import { VideoButtons } from ".";
 
 const meta = {
-  title: "Blocks/VideoButtons",
+  title: "Blocks/Home/VideoButtons",
   component: VideoButtons,
   parameters: {
     guide: {
@@ -15,7 +15,7 @@ const meta = {
       words: "A verb and what the video shows: “See the clinic”.",
       do: { Default: "What the video shows, in two or three words." },
       dont: { Vague: "Words that say nothing about the video." },
-      related: ["Blocks/Hero", "Blocks/VideoSlider", "Components/VideoDialog"],
+      related: ["Hero", "VideoSlider", "VideoDialog"],
     } satisfies Guide,
   },
   decorators: [inside("flex flex-wrap gap-4")],

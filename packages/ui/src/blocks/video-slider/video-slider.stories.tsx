@@ -11,7 +11,7 @@ const videos = [
 ];
 
 const meta = {
-  title: "Blocks/VideoSlider",
+  title: "Blocks/Treatments/VideoSlider",
   component: VideoSlider,
   parameters: {
     guide: {
@@ -21,7 +21,7 @@ const meta = {
       words: "The title says who or what the video shows, in up to eight words.",
       do: { Default: "A title that says what to expect." },
       dont: { NumberedTitles: "Numbers, which help nobody choose." },
-      related: ["Components/Carousel", "Components/VideoDialog", "Blocks/Testimonials"],
+      related: ["Carousel", "VideoDialog", "Testimonials"],
     } satisfies Guide,
     layout: "fullscreen",
   },

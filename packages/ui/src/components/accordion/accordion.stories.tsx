@@ -22,7 +22,7 @@ const questions = items({
 });
 
 const meta = {
-  title: "Components/Accordion",
+  title: "Components/Layout/Accordion",
   component: Accordion,
   subcomponents: { AccordionItem, AccordionTrigger, AccordionContent },
   args: { type: "single", collapsible: true, onValueChange: fn() },
@@ -42,7 +42,7 @@ const meta = {
       words: "A question as a patient asks it, up to 12 words. The first sentence answers it.",
       do: { Default: "Questions in the words of those who ask them." },
       dont: { InWordsOfDentists: "Only someone who knows the answer understands the question." },
-      related: ["Components/Disclosure", "Components/Tabs", "Blocks/FaqSection"],
+      related: ["Disclosure", "Tabs", "FaqSection"],
     } satisfies Guide,
   },
 } satisfies Meta<AccordionSingleProps>;

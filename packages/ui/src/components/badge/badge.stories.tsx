@@ -4,7 +4,7 @@ import { inside } from "../../fixtures/inside";
 import { Badge } from ".";
 
 const meta = {
-  title: "Components/Badge",
+  title: "Components/Text/Badge",
   component: Badge,
   args: { children: "Implants" },
   parameters: {
@@ -15,7 +15,7 @@ const meta = {
       words: "One or two words, a noun: “Implants”, “Kurla”.",
       do: { Default: "One quiet label each." },
       dont: { EveryoneShouts: "When everything is new and popular, nothing is." },
-      related: ["Components/Card", "Blocks/ArticleCard"],
+      related: ["Card", "ArticleCard"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Badge>;

@@ -20,7 +20,7 @@ const trail = (above: Record<string, string>, page?: string) => (
 );
 
 const meta = {
-  title: "Components/Breadcrumb",
+  title: "Components/Navigation/Breadcrumb",
   component: Breadcrumb,
   subcomponents: { BreadcrumbItem, BreadcrumbLink, BreadcrumbPage },
   args: { children: trail({ "/": "Home", "/general-dentistry": "General dentistry" }, "Root canal") },
@@ -33,7 +33,7 @@ const meta = {
       words: "The names of the menu, unchanged and never cut.",
       do: { Default: "All levels in between, and the page itself as plain words." },
       dont: { LeadsToItself: "A level is missing, and the last item links to the current page." },
-      related: ["Blocks/PageBanner", "Components/SkipLink", "Components/Pagination"],
+      related: ["PageBanner", "SkipLink", "Pagination"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Breadcrumb>;

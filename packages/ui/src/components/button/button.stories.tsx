@@ -6,7 +6,7 @@ import { inside } from "../../fixtures/inside";
 import { Button } from ".";
 
 const meta = {
-  title: "Components/Button",
+  title: "Components/Forms/Button",
   component: Button,
   args: { children: "Book an Appointment", onClick: fn() },
   parameters: {
@@ -22,7 +22,7 @@ const meta = {
       words: "A verb and its object; the same action has the same words everywhere.",
       do: { OnePrimary: "One primary action per screen; the rest are secondary." },
       dont: { TwoPrimaries: "Two compete, and neither stands out." },
-      related: ["Components/TextLink", "Components/Disclosure", "Blocks/Hero"],
+      related: ["TextLink", "Disclosure", "Hero"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Button>;

@@ -21,7 +21,7 @@ const smileMakeover = (link: string) => (
 );
 
 const meta = {
-  title: "Components/Card",
+  title: "Components/Layout/Card",
   component: Card,
   subcomponents: { CardMedia, CardBody, CardTitle, CardText, CardLink },
   decorators: [inside("max-w-sm")],
@@ -38,7 +38,7 @@ const meta = {
       words: "Title: the page’s name, up to six words. Text: one sentence of up to 15.",
       do: { Raised: "The link says where it goes, even out of context." },
       dont: { SaysReadMore: "A list of links then has six of these, all alike." },
-      related: ["Components/Picture", "Components/Badge", "Blocks/ArticleCard", "Blocks/RelatedTreatments"],
+      related: ["Picture", "Badge", "ArticleCard", "RelatedTreatments"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Card>;

@@ -26,7 +26,7 @@ const cards = (count: number) =>
   ));
 
 const meta = {
-  title: "Components/Carousel",
+  title: "Components/Media/Carousel",
   component: Carousel,
   args: { label: "Treatments", slides: { base: 1, md: 2, xl: 3 }, children: cards(6) },
   // Slides reach a little into the gutters of the page.
@@ -45,7 +45,7 @@ const meta = {
       words: "`label` names the content, without “carousel”. Titles of similar length.",
       do: { WithAWayToTheRest: "A few to browse, and a link to all of them." },
       dont: { HidesWhatEverybodyNeeds: "One of two phone numbers is behind an arrow." },
-      related: ["Components/Pagination", "Components/ImageGrid", "Blocks/ArticleCarousel"],
+      related: ["Pagination", "ImageGrid", "ArticleCarousel"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Carousel>;

@@ -5,7 +5,7 @@ import { inside } from "../../fixtures/inside";
 import { Checkbox } from ".";
 
 const meta = {
-  title: "Components/Checkbox",
+  title: "Components/Forms/Checkbox",
   component: Checkbox,
   args: { label: "I have read what the treatment is for and what can go wrong", onChange: fn() },
   parameters: {
@@ -18,7 +18,7 @@ const meta = {
       words: "One statement in the first person, which ticking affirms. Never ticked for consent.",
       do: { Default: "One statement, in the words of the person who agrees." },
       dont: { Denies: "Does a tick mean yes or no?" },
-      related: ["Components/RadioGroup", "Components/HumanVerification", "Components/Field"],
+      related: ["RadioGroup", "HumanVerification", "Field"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Checkbox>;

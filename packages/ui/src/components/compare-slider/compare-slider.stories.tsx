@@ -5,7 +5,7 @@ import { room, smile } from "../../fixtures/pictures";
 import { CompareSlider } from ".";
 
 const meta = {
-  title: "Components/CompareSlider",
+  title: "Components/Media/CompareSlider",
   component: CompareSlider,
   args: {
     before: {
@@ -34,7 +34,7 @@ const meta = {
       words: "`label`: what was done, up to four words. `caption`: and how long it took.",
       do: { WithCaption: "The same teeth from the same position: the handle compares like with like." },
       dont: { TwoCameras: "Two pictures that don’t line up, and a caption that says nothing." },
-      related: ["Components/Picture", "Components/ImageGrid", "Blocks/BeforeAfterGallery"],
+      related: ["Picture", "ImageGrid", "BeforeAfterGallery"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof CompareSlider>;

@@ -10,7 +10,7 @@ import { DatePicker } from ".";
 const Stateful = controlled(DatePicker);
 
 const meta = {
-  title: "Components/DatePicker",
+  title: "Components/Forms/DatePicker",
   component: DatePicker,
   argTypes: { value: { control: false } },
   args: { label: "Select Date", value: "", onValueChange: fn() },
@@ -38,7 +38,7 @@ const meta = {
       words: "A reason is a sentence: “The Kurla branch is closed on Sundays.”",
       do: { Default: "A day in the coming weeks takes a glance at the calendar and a click." },
       dont: { ForABirthday: "Forty years of months to page through, for a date that anyone could type." },
-      related: ["Components/Field", "Components/Dialog", "Components/TextField", "Blocks/AppointmentForm"],
+      related: ["Field", "Dialog", "TextField", "AppointmentForm"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof DatePicker>;

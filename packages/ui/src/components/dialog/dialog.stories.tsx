@@ -4,7 +4,7 @@ import { Button } from "../button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from ".";
 
 const meta = {
-  title: "Components/Dialog",
+  title: "Components/Overlays/Dialog",
   component: Dialog,
   subcomponents: { DialogContent, DialogTitle, DialogDescription, DialogTrigger, DialogClose },
   parameters: {
@@ -22,7 +22,7 @@ const meta = {
       words: "The title repeats the words that opened it; the button says what it does.",
       do: { Open: "The title repeats the button’s words." },
       dont: { NamedInformation: "The title could fit anything, and “OK” to what?" },
-      related: ["Components/StatusDialog", "Components/ImageZoom", "Components/VideoDialog"],
+      related: ["StatusDialog", "ImageZoom", "VideoDialog"],
     } satisfies Guide,
     layout: "fullscreen",
     docs: { story: { inline: false, height: "480px" } },

@@ -23,7 +23,7 @@ const withButton = (button: string, content: string) => (
 );
 
 const meta = {
-  title: "Components/Disclosure",
+  title: "Components/Layout/Disclosure",
   component: Disclosure,
   subcomponents: { DisclosureTrigger, DisclosureContent },
   args: {
@@ -45,7 +45,7 @@ const meta = {
       words: "The button names the content, the same in both states.",
       do: { Default: "The button says what to expect." },
       dont: { NamesThePress: "It says to press, but not why." },
-      related: ["Components/Accordion", "Components/Dialog", "Blocks/TeamSection", "Blocks/StaffCarousel"],
+      related: ["Accordion", "Dialog", "TeamSection", "StaffCarousel"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Disclosure>;

@@ -20,7 +20,7 @@ import {
 } from ".";
 
 const meta = {
-  title: "Components/Drawing",
+  title: "Components/Media/Drawing",
   component: DentalArchPlan,
   subcomponents: {
     ArchElevation,
@@ -43,7 +43,7 @@ const meta = {
       dont: {
         Everywhere: "Four, in the accent, between the words: they say something is wrong with the teeth.",
       },
-      related: ["Components/Logo", "Components/Picture", "Blocks/NotFound", "Blocks/PageBanner"],
+      related: ["Logo", "Picture", "NotFound", "PageBanner"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof DentalArchPlan>;

@@ -7,7 +7,7 @@ import { streetMap } from "../../fixtures/pictures";
 import { EmbedMap } from ".";
 
 const meta = {
-  title: "Components/EmbedMap",
+  title: "Components/Media/EmbedMap",
   component: EmbedMap,
   argTypes: { src: { control: false } },
   args: {
@@ -33,7 +33,7 @@ const meta = {
       words: "`alt`: how one gets there on foot, up to 25 words, by someone who has walked it.",
       do: { Default: "A map of ours that everybody sees, and the other for those who want it." },
       dont: { LoadedUnasked: "A third party learns about each visitor before they have asked for anything." },
-      related: ["Components/Picture", "Components/Tabs", "Blocks/ContactBlock", "Blocks/BranchCard"],
+      related: ["Picture", "Tabs", "ContactBlock", "BranchCard"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof EmbedMap>;

@@ -22,7 +22,7 @@ function Form({ problems, ...props }: ComponentProps<typeof ErrorSummary>) {
 }
 
 const meta = {
-  title: "Components/ErrorSummary",
+  title: "Components/Forms/ErrorSummary",
   component: ErrorSummary,
   args: {
     submitCount: 0,
@@ -45,7 +45,7 @@ const meta = {
       dont: {
         SaysThatSomethingFailed: "Visitors have to search for the fields, and still don’t know what to do.",
       },
-      related: ["Components/Field", "Components/SubmissionForm", "Components/StatusDialog"],
+      related: ["Field", "SubmissionForm", "StatusDialog"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ErrorSummary>;

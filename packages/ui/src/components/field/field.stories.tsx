@@ -7,7 +7,7 @@ import { inside } from "../../fixtures/inside";
 import { controlClassName, Field, FieldError, useFieldControl } from ".";
 
 const meta = {
-  title: "Components/Field",
+  title: "Components/Forms/Field",
   component: Field,
   subcomponents: { FieldError },
   args: { label: "Pin code", children: <PinCode /> },
@@ -20,7 +20,7 @@ const meta = {
       words: "Label: one to four words. Hint: one sentence. Error: what to do.",
       do: { Invalid: "The message says what to do." },
       dont: { SaysThatItIsWrong: "It scolds, and leaves visitors guessing." },
-      related: ["Components/TextField", "Components/TextArea", "Components/Select"],
+      related: ["TextField", "TextArea", "Select"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Field>;

@@ -10,7 +10,7 @@ const resume = new File([new Uint8Array(340 * 1024)], "Asha Rao, resume.pdf", { 
 const Stateful = controlled(FileUpload);
 
 const meta = {
-  title: "Components/FileUpload",
+  title: "Components/Forms/FileUpload",
   component: FileUpload,
   args: {
     label: "Resume",
@@ -33,7 +33,7 @@ const meta = {
       words: "The hint has types and size in words: “PDF, DOC or DOCX, up to 5 MB.”",
       do: { Default: "Types and size before the choice." },
       dont: { KeepsItBack: "The rule appears only once it has been broken, and only half of it." },
-      related: ["Components/Field", "Components/SubmissionForm", "Blocks/CareerForm"],
+      related: ["Field", "SubmissionForm", "CareerForm"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof FileUpload>;

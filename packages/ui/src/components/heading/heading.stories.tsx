@@ -3,7 +3,7 @@ import type { Guide } from "../../fixtures/guide";
 import { Heading } from ".";
 
 const meta = {
-  title: "Components/Heading",
+  title: "Components/Text/Heading",
   component: Heading,
   args: { children: "What happens at your first visit" },
   parameters: {
@@ -15,7 +15,7 @@ const meta = {
       words: "Three to eight words in sentence case, which say what follows.",
       do: { Default: "Sentence case: the words carry it." },
       dont: { Shouting: "Capitals and marks are harder to read, and promise more than the page holds." },
-      related: ["Components/Section", "Components/Prose", "Blocks/Hero", "Blocks/PageBanner"],
+      related: ["Section", "Prose", "Hero", "PageBanner"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Heading>;

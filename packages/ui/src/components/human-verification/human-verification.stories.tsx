@@ -10,7 +10,7 @@ const Stateful = controlled(HumanVerification);
 const verify: VerificationProvider["verify"] = async () => "token";
 
 const meta = {
-  title: "Components/HumanVerification",
+  title: "Components/Forms/HumanVerification",
   component: HumanVerification,
   argTypes: { value: { control: false }, verifyingHint: { control: false } },
   parameters: {
@@ -25,7 +25,7 @@ const meta = {
       words: "The label is a statement in the first person: “I am not a robot”.",
       do: { Default: "One plain statement to tick." },
       dont: { Accuses: "It sounds like an accusation." },
-      related: ["Components/SubmissionForm", "Components/Field", "Components/StatusDialog"],
+      related: ["SubmissionForm", "Field", "StatusDialog"],
     } satisfies Guide,
     docs: { story: { height: "140px" } },
   },

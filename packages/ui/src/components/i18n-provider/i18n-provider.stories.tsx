@@ -8,7 +8,7 @@ import { TextArea } from "../text-area";
 import { I18nProvider } from ".";
 
 const meta = {
-  title: "Components/I18nProvider",
+  title: "Components/Languages/I18nProvider",
   component: I18nProvider,
   argTypes: { timeZone: { control: false } },
   parameters: {
@@ -22,7 +22,7 @@ const meta = {
         InEgyptianDigits:
           "A locale without its catalogue: its digits and dates among English words. Useful for trying things out.",
       },
-      related: ["Components/DatePicker", "Components/Pagination", "Blocks/AppointmentForm"],
+      related: ["DatePicker", "Pagination", "AppointmentForm"],
     } satisfies Guide,
   },
   render: (args) => (

@@ -13,7 +13,7 @@ const rooms = Array.from({ length: 15 }, (_, index) => ({
 }));
 
 const meta = {
-  title: "Components/ImageGrid",
+  title: "Components/Media/ImageGrid",
   component: ImageGrid,
   args: { images: rooms.slice(0, 6) },
   parameters: {
@@ -31,7 +31,7 @@ const meta = {
       words: "`alt`: what is seen, up to 15 words. `caption`: what can’t be seen.",
       do: { WithCaptions: "Each caption adds what the picture can’t say." },
       dont: { CaptionsCount: "Numbers say nothing, and screen readers count by themselves." },
-      related: ["Components/ImageZoom", "Components/Pagination", "Components/Picture"],
+      related: ["ImageZoom", "Pagination", "Picture"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ImageGrid>;

@@ -13,7 +13,7 @@ const images = [
 ];
 
 const meta = {
-  title: "Components/ImageZoom",
+  title: "Components/Overlays/ImageZoom",
   component: ImageZoom,
   parameters: {
     guide: {
@@ -30,7 +30,7 @@ const meta = {
       words: "`alt`: what is seen. `caption`: one line of up to 12 words.",
       do: { Default: "The picture speaks; one line says what it can’t show." },
       dont: { CaptionOfAStory: "The story leaves no room for the picture. It belongs on the page." },
-      related: ["Components/ImageGrid", "Components/Dialog", "Components/VideoDialog"],
+      related: ["ImageGrid", "Dialog", "VideoDialog"],
     } satisfies Guide,
     layout: "fullscreen",
     docs: { story: { inline: false, height: "520px" } },

@@ -4,7 +4,7 @@ import { inside } from "../../fixtures/inside";
 import { Logo, LogoMark } from ".";
 
 const meta = {
-  title: "Components/Logo",
+  title: "Components/Media/Logo",
   component: Logo,
   subcomponents: { LogoMark },
   args: { children: "Arch House", descriptor: "Dental" },
@@ -16,7 +16,7 @@ const meta = {
       words: "The name as registered; the descriptor in one to three words.",
       do: { Default: "The name, and in a word what it is." },
       dont: { WithASlogan: "A list of treatments is a menu, not a name." },
-      related: ["Components/Drawing", "Blocks/SiteHeader", "Blocks/SiteFooter"],
+      related: ["Drawing", "SiteHeader", "SiteFooter"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Logo>;

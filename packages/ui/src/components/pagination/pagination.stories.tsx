@@ -5,7 +5,7 @@ import type { Guide } from "../../fixtures/guide";
 import { PagedList, Pagination } from ".";
 
 const meta = {
-  title: "Components/Pagination",
+  title: "Components/Navigation/Pagination",
   component: Pagination,
   subcomponents: { PagedList },
   args: { total: 15, page: 1, onPageChange: fn() },
@@ -32,7 +32,7 @@ const meta = {
       words: "Previous, Next, and numbers; on a phone only the arrows are shown.",
       do: { Default: "Three pages for fifteen pictures." },
       dont: { FifteenPages: "Fifteen clicks to the last picture." },
-      related: ["Components/ImageGrid", "Components/Carousel", "Blocks/BranchGallery", "Blocks/AwardList"],
+      related: ["ImageGrid", "Carousel", "BranchGallery", "AwardList"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Pagination>;

@@ -5,7 +5,7 @@ import { portrait, room, smile } from "../../fixtures/pictures";
 import { Picture } from ".";
 
 const meta = {
-  title: "Components/Picture",
+  title: "Components/Media/Picture",
   component: Picture,
   args: { image: room(), alt: "A surgery with two arched openings and a lamp over the chair" },
   decorators: [inside("max-w-xl")],
@@ -17,7 +17,7 @@ const meta = {
       words: "What is seen, up to 15 words: “A dentist in a dark green coat”, not “Image of”.",
       do: { Arch: "A crop in the proportions of the subject." },
       dont: { CutsTheFace: "A portrait in a strip." },
-      related: ["Components/Card", "Components/ImageGrid", "Components/CompareSlider", "Components/Drawing"],
+      related: ["Card", "ImageGrid", "CompareSlider", "Drawing"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Picture>;

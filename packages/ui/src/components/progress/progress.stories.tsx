@@ -4,7 +4,7 @@ import { inside } from "../../fixtures/inside";
 import { Progress } from ".";
 
 const meta = {
-  title: "Components/Progress",
+  title: "Components/Waiting/Progress",
   component: Progress,
   args: { label: "Sending resume.pdf", value: 40 },
   parameters: {
@@ -16,7 +16,7 @@ const meta = {
       words: "The label says what is being done, and to what: “Sending resume.pdf”.",
       do: { Default: "The words that a visitor would use." },
       dont: { Loading: "What is loading, and why must I wait?" },
-      related: ["Components/Spinner", "Components/FileUpload", "Components/StatusDialog"],
+      related: ["Spinner", "FileUpload", "StatusDialog"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Progress>;

@@ -29,7 +29,7 @@ const article = `
 const paragraph = '<p>The tooth is numb all the time. Here is <a href="/root-canal">how we do it</a>.</p>';
 
 const meta = {
-  title: "Components/Prose",
+  title: "Components/Text/Prose",
   component: Prose,
   args: { html: article },
   parameters: {
@@ -46,7 +46,7 @@ const meta = {
       words: "Sentences of 20 words or fewer, for a reader of 12. One thought a paragraph.",
       do: { InSteps: "A heading, a sentence and a list are easy to find again." },
       dont: { InOneBreath: "One long bold sentence can’t be scanned." },
-      related: ["Components/Heading", "Components/Skeleton", "Blocks/ArticleCard"],
+      related: ["Heading", "Skeleton", "ArticleCard"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Prose>;

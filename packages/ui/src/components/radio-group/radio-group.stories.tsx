@@ -5,7 +5,7 @@ import { inside } from "../../fixtures/inside";
 import { RadioGroup, RadioGroupItem } from ".";
 
 const meta = {
-  title: "Components/RadioGroup",
+  title: "Components/Forms/RadioGroup",
   component: RadioGroup,
   argTypes: { defaultValue: { control: "inline-radio", options: ["kurla", "south-mumbai"] } },
   subcomponents: { RadioGroupItem },
@@ -33,7 +33,7 @@ const meta = {
       words: "One to four words, explained by a hint. None chosen beforehand.",
       do: { WithHints: "What decides between the answers stands with them." },
       dont: { TooMany: "A long list to read; a Select takes one line." },
-      related: ["Components/Checkbox", "Components/Select", "Components/Field"],
+      related: ["Checkbox", "Select", "Field"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof RadioGroup>;

@@ -3,7 +3,7 @@ import type { Guide } from "../../fixtures/guide";
 import { RuledList } from ".";
 
 const meta = {
-  title: "Components/RuledList",
+  title: "Components/Layout/RuledList",
   component: RuledList,
   parameters: {
     guide: {
@@ -13,7 +13,7 @@ const meta = {
       words: "Statements of the same shape, up to fifteen words each.",
       do: { Default: "Each can be answered with yes or no." },
       dont: { Paragraphs: "Text that has to be read in full: use Prose." },
-      related: ["Blocks/TreatmentFacts", "Blocks/TripPlan", "Components/Prose"],
+      related: ["TreatmentFacts", "TripPlan", "Prose"],
     } satisfies Guide,
   },
   args: {

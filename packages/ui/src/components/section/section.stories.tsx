@@ -4,7 +4,7 @@ import { Heading } from "../heading";
 import { Container, Section } from ".";
 
 const meta = {
-  title: "Components/Section",
+  title: "Components/Layout/Section",
   component: Section,
   subcomponents: { Container },
   parameters: {
@@ -16,7 +16,7 @@ const meta = {
       words: "One heading, one thought.",
       do: { Deep: "Tones alternate, and the deep one is used once per page." },
       dont: { OnlyDeepBands: "When every section stands out, none does, and they run together." },
-      related: ["Components/Heading", "Blocks/IntroBlocks", "Blocks/FaqSection"],
+      related: ["Heading", "IntroBlocks", "FaqSection"],
     } satisfies Guide,
     layout: "fullscreen",
   },

@@ -5,7 +5,7 @@ import { inside } from "../../fixtures/inside";
 import { Select } from ".";
 
 const meta = {
-  title: "Components/Select",
+  title: "Components/Forms/Select",
   component: Select,
   args: {
     label: "Department",
@@ -29,7 +29,7 @@ const meta = {
       words: "One to four words, in an expected order; “Others” last.",
       do: { Default: "Four short answers." },
       dont: { YesOrNo: "Two answers that take two clicks." },
-      related: ["Components/Field", "Components/TextField", "Components/Tabs", "Blocks/CareerForm"],
+      related: ["Field", "TextField", "Tabs", "CareerForm"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Select>;

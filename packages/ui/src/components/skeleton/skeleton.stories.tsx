@@ -3,7 +3,7 @@ import type { Guide } from "../../fixtures/guide";
 import { Skeleton } from ".";
 
 const meta = {
-  title: "Components/Skeleton",
+  title: "Components/Waiting/Skeleton",
   component: Skeleton,
   args: { className: "h-6 w-72" },
   argTypes: {
@@ -18,7 +18,7 @@ const meta = {
       words: "“Loading...” where the text will be.",
       do: { Article: "Text, and the shape of what is coming." },
       dont: { GreyBoxesOnly: "Grey boxes: loading, or broken? Screen readers announce nothing." },
-      related: ["Components/Spinner", "Components/Picture", "Components/Prose"],
+      related: ["Spinner", "Picture", "Prose"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Skeleton>;

@@ -3,7 +3,7 @@ import type { Guide } from "../../fixtures/guide";
 import { SkipLink } from ".";
 
 const meta = {
-  title: "Components/SkipLink",
+  title: "Components/Navigation/SkipLink",
   component: SkipLink,
   render: (args) => (
     // On a page of documentation it is fixed to its own story, not to the window.
@@ -22,7 +22,7 @@ const meta = {
       words: "“Skip to main content”: the words its users know.",
       do: { Focus: "It says where it leads." },
       dont: { SaysSkip: "Skip what, and to where?" },
-      related: ["Components/TextLink", "Components/Breadcrumb", "Blocks/SiteHeader"],
+      related: ["TextLink", "Breadcrumb", "SiteHeader"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof SkipLink>;

@@ -3,7 +3,7 @@ import type { Guide } from "../../fixtures/guide";
 import { Spinner } from ".";
 
 const meta = {
-  title: "Components/Spinner",
+  title: "Components/Waiting/Spinner",
   component: Spinner,
   argTypes: { className: { control: "inline-radio", options: ["size-4", "size-6", "size-8"] } },
   parameters: {
@@ -14,7 +14,7 @@ const meta = {
       words: "What is going on, with three dots: “Loading the calendar...”.",
       do: { BesideWords: "Words that say what takes time." },
       dont: { Default: "Something spins. For how long, and why?" },
-      related: ["Components/Skeleton", "Components/StatusDialog", "Components/HumanVerification"],
+      related: ["Skeleton", "StatusDialog", "HumanVerification"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Spinner>;

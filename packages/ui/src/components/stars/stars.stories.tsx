@@ -3,7 +3,7 @@ import type { Guide } from "../../fixtures/guide";
 import { Stars } from ".";
 
 const meta = {
-  title: "Components/Stars",
+  title: "Components/Text/Stars",
   component: Stars,
   parameters: {
     guide: {
@@ -13,7 +13,7 @@ const meta = {
       words: "The person’s name and words are beside it.",
       do: { WithWhatWasSaid: "Five stars, and who gave them for what." },
       dont: { AsAnOrnament: "Stars that nobody gave." },
-      related: ["Components/Stat", "Components/Badge", "Blocks/Testimonials"],
+      related: ["Stat", "Badge", "Testimonials"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Stars>;

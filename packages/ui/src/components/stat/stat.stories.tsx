@@ -3,7 +3,7 @@ import type { Guide } from "../../fixtures/guide";
 import { Stat, StatList } from ".";
 
 const meta = {
-  title: "Components/Stat",
+  title: "Components/Text/Stat",
   component: Stat,
   subcomponents: { StatList },
   args: { value: 30000, suffix: "+", label: "patients treated" },
@@ -21,7 +21,7 @@ const meta = {
       words: "`label`: two to four words that continue the figure: “years of experience”.",
       do: { Default: "Someone has counted it, and can say when." },
       dont: { ThatNobodyCounted: "A feeling dressed up as a figure." },
-      related: ["Components/Stars", "Blocks/StatStrip"],
+      related: ["Stars", "StatStrip"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Stat>;

@@ -5,7 +5,7 @@ import { phoneLinks } from "../../fixtures/phone-links";
 import { StatusDialog } from ".";
 
 const meta = {
-  title: "Components/StatusDialog",
+  title: "Components/Overlays/StatusDialog",
   component: StatusDialog,
   argTypes: { reference: { if: { arg: "status", eq: "success" } } },
   parameters: {
@@ -22,7 +22,7 @@ const meta = {
       words: "`reason`: what happened, without codes. `nextSteps`: who does what, and when.",
       do: { Failure: "What happened, two numbers to call, and a way to try again." },
       dont: { SaysWhatBroke: "Words for the server’s log, which leave visitors with nothing but Close." },
-      related: ["Components/SubmissionForm", "Components/Dialog", "Components/ErrorSummary"],
+      related: ["SubmissionForm", "Dialog", "ErrorSummary"],
     } satisfies Guide,
     layout: "fullscreen",
     docs: { story: { inline: false, height: "560px" } },

@@ -37,7 +37,7 @@ function CallbackForm(props: CallbackFormProps) {
 }
 
 const meta = {
-  title: "Components/SubmissionForm",
+  title: "Components/Forms/SubmissionForm",
   component: CallbackForm,
   subcomponents: { SubmissionForm },
   args: {
@@ -59,7 +59,7 @@ const meta = {
       words: "`submitLabel`: a verb and its object. `notice`: what is kept, why, how long.",
       do: { Default: "The button says what happens, and the notice when." },
       dont: { SaysSubmit: "The machine’s word, not the visitor’s." },
-      related: ["Components/ErrorSummary", "Components/HumanVerification", "Components/StatusDialog"],
+      related: ["ErrorSummary", "HumanVerification", "StatusDialog"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof CallbackForm>;

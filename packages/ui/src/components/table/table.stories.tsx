@@ -31,7 +31,7 @@ const table = (caption: string, columns: readonly string[], rows: readonly (read
 );
 
 const meta = {
-  title: "Components/Table",
+  title: "Components/Layout/Table",
   component: Table,
   subcomponents: { TableCaption, TableHead, TableBody, TableRow, TableHeader, TableCell },
   args: {
@@ -54,7 +54,7 @@ const meta = {
       words: "A column’s name has the unit. “None”, never an empty cell.",
       do: { Default: "On phones each row is read by itself." },
       dont: { ForLayout: "Nothing is compared: a list says the same." },
-      related: ["Components/RuledList", "Components/Prose", "Blocks/TripPlan", "Blocks/OpeningHours"],
+      related: ["RuledList", "Prose", "TripPlan", "OpeningHours"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Table>;

@@ -22,7 +22,7 @@ const tabs = (label: string, panels: Record<string, string>) => (
 );
 
 const meta = {
-  title: "Components/Tabs",
+  title: "Components/Layout/Tabs",
   component: Tabs,
   subcomponents: { TabsList, TabsTrigger, TabsContent },
   args: {
@@ -48,7 +48,7 @@ const meta = {
       words: "One or two words per tab, all of a kind; the most wanted first.",
       do: { Default: "Names that are easy to tell apart." },
       dont: { SentencesEach: "Two sentences, of which a phone shows only the first." },
-      related: ["Components/Accordion", "Components/EmbedMap", "Blocks/ContactBlock", "Blocks/BranchGallery"],
+      related: ["Accordion", "EmbedMap", "ContactBlock", "BranchGallery"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Tabs>;

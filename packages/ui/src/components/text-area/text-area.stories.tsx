@@ -4,7 +4,7 @@ import { inside } from "../../fixtures/inside";
 import { TextArea } from ".";
 
 const meta = {
-  title: "Components/TextArea",
+  title: "Components/Forms/TextArea",
   component: TextArea,
   args: { label: "Message", limit: 120 },
   parameters: {
@@ -19,7 +19,7 @@ const meta = {
       words: "The label says what to write, the hint what helps: “What hurts, and since when?”",
       do: { Filled: "A question that can be answered in 120 characters." },
       dont: { AsksForALife: "It asks for a life’s story in 120 characters, and in a web form." },
-      related: ["Components/TextField", "Components/Field", "Blocks/EnquiryForm", "Blocks/AppointmentForm"],
+      related: ["TextField", "Field", "EnquiryForm", "AppointmentForm"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof TextArea>;

@@ -5,7 +5,7 @@ import { inside } from "../../fixtures/inside";
 import { TextField } from ".";
 
 const meta = {
-  title: "Components/TextField",
+  title: "Components/Forms/TextField",
   component: TextField,
   args: { label: "Full Name", autoComplete: "name", onChange: fn() },
   parameters: {
@@ -16,7 +16,7 @@ const meta = {
       words: "Label: one to three words: “Full Name”, “Email”, “Phone Number”.",
       do: { WithHint: "It can be read before, while and after typing." },
       dont: { HintInTheField: "It is cut off, and gone with the first letter." },
-      related: ["Components/Field", "Components/TextArea", "Components/Select", "Components/DatePicker"],
+      related: ["Field", "TextArea", "Select", "DatePicker"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof TextField>;

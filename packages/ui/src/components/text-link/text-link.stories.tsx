@@ -5,7 +5,7 @@ import { inside } from "../../fixtures/inside";
 import { TextLink } from ".";
 
 const meta = {
-  title: "Components/TextLink",
+  title: "Components/Text/TextLink",
   component: TextLink,
   args: { href: "/about-us", children: "about our dentists" },
   render: (args) => (
@@ -21,7 +21,7 @@ const meta = {
       words: "Where it goes, in two to six words; a file’s kind and size.",
       do: { Default: "The name of the place is the link." },
       dont: { SaysHere: "“Click here” in a list of links is a riddle." },
-      related: ["Components/Button", "Components/Breadcrumb", "Components/Card", "Blocks/SiteFooter"],
+      related: ["Button", "Breadcrumb", "Card", "SiteFooter"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof TextLink>;

@@ -13,7 +13,7 @@ const title = "Clinic Walkthrough";
 const walkthrough = { id: "arch-house-walk", title };
 
 const meta = {
-  title: "Components/VideoDialog",
+  title: "Components/Overlays/VideoDialog",
   component: VideoDialog,
   argTypes: { video: { control: false } },
   subcomponents: { VideoPoster },
@@ -31,7 +31,7 @@ const meta = {
       words: "Title: what is seen, up to eight words, with name and place of who speaks.",
       do: { Closed: "Who speaks, and about what." },
       dont: { SaysTheFile: "The name of a file." },
-      related: ["Components/ImageZoom", "Components/Dialog", "Blocks/Hero"],
+      related: ["ImageZoom", "Dialog", "Hero"],
     } satisfies Guide,
     layout: "fullscreen",
     docs: { story: { inline: false, height: "640px" } },

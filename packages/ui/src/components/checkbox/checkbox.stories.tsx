@@ -33,6 +33,7 @@ export const Hover: Story = { globals: { pseudo: { hover: ["[data-slot=checkbox]
 export const Focus: Story = { globals: { pseudo: { focusVisible: ["[data-slot=checkbox]"] } } };
 
 export const WithHint: Story = {
+  name: "Instead of a switch",
   args: {
     label: "Remind me of my next check-up",
     hint: "By SMS, one week before. You can stop it at any time.",

@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Open: Story = { args: { defaultOpen: true } };
+export const Open: Story = { name: "Modal, open", args: { defaultOpen: true } };
 
 export const LongContent: Story = {
   tags: ["fullest"],

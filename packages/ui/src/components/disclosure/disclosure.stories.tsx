@@ -59,7 +59,7 @@ export const Hover: Story = { globals: { pseudo: { hover: ["button"] } } };
 
 export const Focus: Story = { globals: { pseudo: { focusVisible: ["button"] } } };
 
-export const Open: Story = { args: { defaultOpen: true } };
+export const Open: Story = { name: "Toggled open", args: { defaultOpen: true } };
 
 export const LongestText: Story = {
   decorators: [inside("max-w-72")],

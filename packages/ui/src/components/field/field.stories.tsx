@@ -36,7 +36,10 @@ export const Focus: Story = { globals: { pseudo: { focusVisible: ["input"] } } }
 
 export const Required: Story = { args: { required: true } };
 
-export const WithHint: Story = { args: { hint: "Six digits, such as 400070." } };
+export const WithHint: Story = {
+  name: "Hint instead of a tooltip",
+  args: { hint: "Six digits, such as 400070." },
+};
 
 export const Invalid: Story = {
   args: { error: "Pin code must have 6 digits", hint: "Six digits, such as 400070.", required: true },

@@ -52,6 +52,7 @@ export const Focus: Story = {
 };
 
 export const WithHints: Story = {
+  name: "One of a few, or yes and no",
   args: {
     hint: "Both have the same dentists on different days.",
     defaultValue: "south-mumbai",

@@ -43,7 +43,7 @@ export const Hover: Story = { globals: { pseudo: { hover: ["select"] } } };
 
 export const Focus: Story = { globals: { pseudo: { focusVisible: ["select"] } } };
 
-export const Chosen: Story = { args: { defaultValue: "Dentist" } };
+export const Chosen: Story = { name: "Dropdown with a choice", args: { defaultValue: "Dentist" } };
 
 export const Required: Story = { args: { required: true, hint: "Where you would like to work." } };
 

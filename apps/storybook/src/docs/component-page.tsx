@@ -43,6 +43,7 @@ export function ComponentPage() {
       </div>
       {guide.keyboard && <Keyboard keys={guide.keyboard} />}
       <Text title="Accessibility">{guide.accessibility}</Text>
+      {guide.look && <Text title="Radius and motion">{guide.look}</Text>}
       <Text title="Words">{guide.words}</Text>
       <Heading>Related</Heading>
       <p>

@@ -39,6 +39,7 @@ const meta = {
         "Home End": "Moves to the first or last question.",
       },
       accessibility: "Questions are headings: set `headingLevel`. Find-in-page opens closed answers.",
+      look: "No radius; the sign is a circle. It turns in `settle`; the answer opens at once.",
       words: "A question as a patient asks it, up to 12 words. The first sentence answers it.",
       do: { Default: "Questions in the words of those who ask them." },
       dont: { InWordsOfDentists: "Only someone who knows the answer understands the question." },

@@ -12,6 +12,7 @@ const meta = {
       use: "To say beside a title what kind of item it is.",
       avoid: "To click: Button or TextLink. For a sentence: text.",
       accessibility: "It is read as part of the text around it.",
+      look: "Radius `control`. No motion.",
       words: "One or two words, a noun: “Implants”, “Kurla”.",
       do: { Default: "One quiet label each." },
       dont: { EveryoneShouts: "When everything is new and popular, nothing is." },

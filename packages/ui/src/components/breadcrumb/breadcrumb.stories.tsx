@@ -30,6 +30,7 @@ const meta = {
       avoid: "For the steps of a form, a visitor’s history, or pages of a list (Pagination).",
       states: "stack",
       accessibility: "A navigation “Breadcrumb” with an ordered list; this page has `aria-current`.",
+      look: "No radius, no motion.",
       words: "The names of the menu, unchanged and never cut.",
       do: { Default: "All levels in between, and the page itself as plain words." },
       dont: { LeadsToItself: "A level is missing, and the last item links to the current page." },

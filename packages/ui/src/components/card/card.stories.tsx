@@ -35,6 +35,7 @@ const meta = {
         Enter: "Follows the link.",
       },
       accessibility: "One link, named by the title, whose `level` fits the page. `asChild` for an `<li>`.",
+      look: "Radius `panel`: of the card when raised, of its picture when plain. The picture grows by 1.5 % in `settle` under the pointer.",
       words: "Title: the page’s name, up to six words. Text: one sentence of up to 15.",
       do: { Raised: "The link says where it goes, even out of context." },
       dont: { SaysReadMore: "A list of links then has six of these, all alike." },

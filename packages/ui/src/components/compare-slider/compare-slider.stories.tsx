@@ -31,6 +31,7 @@ const meta = {
         "Enter Space": "Presses Before, Half or After.",
       },
       accessibility: "The handle has a value in words; buttons do what dragging does (WCAG 2.5.7).",
+      look: "The handle is round, the places have radius `control`. A place is reached in 200 ms.",
       words: "`label`: what was done, up to four words. `caption`: and how long it took.",
       do: { WithCaption: "The same teeth from the same position: the handle compares like with like." },
       dont: { TwoCameras: "Two pictures that don’t line up, and a caption that says nothing." },

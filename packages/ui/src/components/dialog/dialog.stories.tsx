@@ -19,6 +19,7 @@ const meta = {
         Esc: "Closes.",
       },
       accessibility: "Without a `DialogDescription`, set `aria-describedby={undefined}` on the content.",
+      look: "Radius `panel`. It rises by 12 px in `settle`, while the page behind darkens.",
       words: "The title repeats the words that opened it; the button says what it does.",
       do: { Open: "The title repeats the button’s words." },
       dont: { NamedInformation: "The title could fit anything, and “OK” to what?" },

@@ -42,6 +42,7 @@ const meta = {
         "Enter Space": "Shows or hides.",
       },
       accessibility: "The button keeps focus; find-in-page opens what is hidden.",
+      look: "As its button: radius `control`. What it hides opens at once.",
       words: "The button names the content, the same in both states.",
       do: { Default: "The button says what to expect." },
       dont: { NamesThePress: "It says to press, but not why." },

@@ -38,6 +38,7 @@ const meta = {
       avoid: "To explain something: Picture with an `alt`. As a logo: Logo.",
       states: "stack",
       accessibility: "`aria-hidden`: it must carry no meaning.",
+      look: "No radius. Nothing in it moves.",
       words: "No words in it.",
       do: { BehindAHeading: "One, behind the words, in the colour of the hairlines." },
       dont: {

@@ -30,6 +30,7 @@ const meta = {
         Space: "Shows the map and goes into it.",
       },
       accessibility: "The map’s host gets no request until asked; then focus moves into the frame.",
+      look: "Radius `panel`. No motion.",
       words: "`alt`: how one gets there on foot, up to 25 words, by someone who has walked it.",
       do: { Default: "A map of ours that everybody sees, and the other for those who want it." },
       dont: { LoadedUnasked: "A third party learns about each visitor before they have asked for anything." },

@@ -17,6 +17,7 @@ const meta = {
       avoid: "For text, choices, days and files: they have one.",
       keyboard: { Tab: "Moves to the control; label, hint and error take no focus." },
       accessibility: "Label, hint and error are tied to the control, also to its own `aria-describedby`.",
+      look: "Radius `control`. The edge’s colour changes in `settle`.",
       words: "Label: one to four words. Hint: one sentence. Error: what to do.",
       do: { Invalid: "The message says what to do." },
       dont: { SaysThatItIsWrong: "It scolds, and leaves visitors guessing." },

@@ -30,6 +30,7 @@ const meta = {
           "Opens the file dialog; on “Remove”, removes the file, and focus returns to the control.",
       },
       accessibility: "Choosing and removing are announced; dropping is an extra, never the only way.",
+      look: "Radius `control`. The edge’s colour changes in `settle`, also while a file is above it.",
       words: "The hint has types and size in words: “PDF, DOC or DOCX, up to 5 MB.”",
       do: { Default: "Types and size before the choice." },
       dont: { KeepsItBack: "The rule appears only once it has been broken, and only half of it." },

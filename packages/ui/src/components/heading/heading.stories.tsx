@@ -12,6 +12,7 @@ const meta = {
       avoid: "For words that are only meant to be large. Inside an article: Prose.",
       states: "stack",
       accessibility: "Levels go down one at a time, with one level 1 per page.",
+      look: "No radius, no motion.",
       words: "Three to eight words in sentence case, which say what follows.",
       do: { Default: "Sentence case: the words carry it." },
       dont: { Shouting: "Capitals and marks are harder to read, and promise more than the page holds." },

@@ -22,6 +22,7 @@ const meta = {
         Space: "Ticks it, which starts the check; a completed check stays ticked.",
       },
       accessibility: "Each state is announced; focus stays on the box. Choose a provider without puzzles.",
+      look: "Radius `control`; the box at most 6 px. A spinner turns while it checks.",
       words: "The label is a statement in the first person: “I am not a robot”.",
       do: { Default: "One plain statement to tick." },
       dont: { Accuses: "It sounds like an accusation." },

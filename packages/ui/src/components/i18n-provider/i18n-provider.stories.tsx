@@ -16,6 +16,7 @@ const meta = {
       use: "Around a page, or a part of one, in another language or region.",
       avoid: "For English. For one word: `messages`, `label` or children of the component.",
       accessibility: "It renders no element: set `lang` and `dir` on the element around the words.",
+      look: "It draws nothing.",
       words: "Plurals with `plural`; dates, numbers and sizes follow `locale`.",
       do: { InHindi: "A catalogue, with a `lang` around it that says which language it is." },
       dont: {

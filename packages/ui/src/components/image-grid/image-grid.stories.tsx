@@ -28,6 +28,7 @@ const meta = {
         Esc: "Closes the large view; focus returns to the picture.",
       },
       accessibility: "Each picture is a button named by its `alt`; all pages are in the HTML.",
+      look: "Radius `panel`. The sign’s colours change in `settle`.",
       words: "`alt`: what is seen, up to 15 words. `caption`: what can’t be seen.",
       do: { WithCaptions: "Each caption adds what the picture can’t say." },
       dont: { CaptionsCount: "Numbers say nothing, and screen readers count by themselves." },

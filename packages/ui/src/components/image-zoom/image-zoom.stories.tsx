@@ -27,6 +27,7 @@ const meta = {
         Esc: "Closes; focus returns to where it came from.",
       },
       accessibility: "A dialog with the name “Picture 2 of 6”, announced on each move.",
+      look: "Radius `panel` on the page, none in the dialog, which fills the window.",
       words: "`alt`: what is seen. `caption`: one line of up to 12 words.",
       do: { Default: "The picture speaks; one line says what it can’t show." },
       dont: { CaptionOfAStory: "The story leaves no room for the picture. It belongs on the page." },

@@ -13,6 +13,7 @@ const meta = {
       use: "In the header, inside a link to the home page, and in the footer.",
       avoid: "As a pattern: Drawing. In a picture or behind text.",
       accessibility: "The mark is `aria-hidden`; the name is text, in the colour around it.",
+      look: "No radius, no motion.",
       words: "The name as registered; the descriptor in one to three words.",
       do: { Default: "The name, and in a word what it is." },
       dont: { WithASlogan: "A list of treatments is a menu, not a name." },

@@ -29,6 +29,7 @@ const meta = {
       states: "stack",
       keyboard: { Tab: "Moves through Previous, the numbers and Next.", "Enter Space": "Shows that page." },
       accessibility: "Give it an `aria-label` where a page has two. All entries are in the HTML.",
+      look: "Radius `control`. Colours change in `settle`.",
       words: "Previous, Next, and numbers; on a phone only the arrows are shown.",
       do: { Default: "Three pages for fifteen pictures." },
       dont: { FifteenPages: "Fifteen clicks to the last picture." },

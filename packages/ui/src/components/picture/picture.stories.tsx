@@ -14,6 +14,7 @@ const meta = {
       use: "For every photograph, render and portrait.",
       avoid: "For icons: inline SVG. Behind text: it has to be legible without.",
       accessibility: "`alt` has no default; a focal point keeps what it names in view.",
+      look: "No radius of its own: the frame’s. No motion.",
       words: "What is seen, up to 15 words: “A dentist in a dark green coat”, not “Image of”.",
       do: { Arch: "A crop in the proportions of the subject." },
       dont: { CutsTheFace: "A portrait in a strip." },

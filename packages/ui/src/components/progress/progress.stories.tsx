@@ -13,6 +13,7 @@ const meta = {
       avoid: "For less than a second: nothing. Where nothing is counted: Spinner.",
       states: "stack",
       accessibility: "It announces nothing by itself: announce the end.",
+      look: "Radius `control`. The bar grows in `settle`.",
       words: "The label says what is being done, and to what: “Sending resume.pdf”.",
       do: { Default: "The words that a visitor would use." },
       dont: { Loading: "What is loading, and why must I wait?" },

@@ -43,6 +43,7 @@ const meta = {
         Enter: "Follows the link.",
       },
       accessibility: "Headings start at level 2. A table’s frame takes focus, so that keys can scroll it.",
+      look: "Pictures have radius `panel`. No motion.",
       words: "Sentences of 20 words or fewer, for a reader of 12. One thought a paragraph.",
       do: { InSteps: "A heading, a sentence and a list are easy to find again." },
       dont: { InOneBreath: "One long bold sentence can’t be scanned." },

@@ -30,6 +30,7 @@ const meta = {
         Space: "Chooses the answer.",
       },
       accessibility: "Each line is a target of 44 px. An ErrorSummary may link to the group’s id.",
+      look: "Round. The edge’s colour changes in `settle`.",
       words: "One to four words, explained by a hint. None chosen beforehand.",
       do: { WithHints: "What decides between the answers stands with them." },
       dont: { TooMany: "A long list to read; a Select takes one line." },

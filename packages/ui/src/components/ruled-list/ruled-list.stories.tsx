@@ -10,6 +10,7 @@ const meta = {
       use: "For three to eight statements that are read one by one.",
       avoid: "For steps: TreatmentSteps. Inside running text: Prose.",
       accessibility: "A plain list; screen readers say how many entries it has.",
+      look: "No radius, no motion.",
       words: "Statements of the same shape, up to fifteen words each.",
       do: { Default: "Each can be answered with yes or no." },
       dont: { Paragraphs: "Text that has to be read in full: use Prose." },

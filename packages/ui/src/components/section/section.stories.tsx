@@ -13,6 +13,7 @@ const meta = {
       avoid: "For a group inside a part: a `<div>`. For a header or a footer: Container alone.",
       states: "stack",
       accessibility: "Name it with `aria-labelledby`. On `deep`, use the `inverse` variants.",
+      look: "No radius. On the site it rises once as it comes into view.",
       words: "One heading, one thought.",
       do: { Deep: "Tones alternate, and the deep one is used once per page." },
       dont: { OnlyDeepBands: "When every section stands out, none does, and they run together." },

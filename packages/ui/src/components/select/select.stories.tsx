@@ -26,6 +26,7 @@ const meta = {
         Esc: "Closes the list and keeps the answer.",
       },
       accessibility: "The browser’s own list. “Please choose” is empty, so that an answer is given.",
+      look: "Radius `control`. The edge’s colour changes in `settle`; the list is the browser’s.",
       words: "One to four words, in an expected order; “Others” last.",
       do: { Default: "Four short answers." },
       dont: { YesOrNo: "Two answers that take two clicks." },

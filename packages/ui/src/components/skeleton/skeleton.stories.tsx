@@ -15,6 +15,7 @@ const meta = {
       avoid: "For an action: Spinner. For pictures: Picture holds its own place.",
       states: "stack",
       accessibility: '`aria-hidden`: say “Loading...” beside it in a `role="status"`, and don’t move focus.',
+      look: "Radius `control`. It pulses, but not under reduced motion.",
       words: "“Loading...” where the text will be.",
       do: { Article: "Text, and the shape of what is coming." },
       dont: { GreyBoxesOnly: "Grey boxes: loading, or broken? Screen readers announce nothing." },

@@ -11,6 +11,7 @@ const meta = {
       use: "For an action that takes time: sending a form, loading the calendar.",
       avoid: "For a part that is still loading: Skeleton. Where steps are counted: Progress.",
       accessibility: '`aria-hidden`: the text beside it is in a `role="status"`. It may stand still.',
+      look: "A ring that turns, but not under reduced motion.",
       words: "What is going on, with three dots: “Loading the calendar...”.",
       do: { BesideWords: "Words that say what takes time." },
       dont: { Default: "Something spins. For how long, and why?" },

@@ -18,6 +18,7 @@ const meta = {
       avoid: "For prices, durations and doses: a sentence. For more than four: a table.",
       states: "stack",
       accessibility: "The HTML has the final figure; it counts only for those who accept motion.",
+      look: "No radius. The figure counts up once, in 1000 ms.",
       words: "`label`: two to four words that continue the figure: “years of experience”.",
       do: { Default: "Someone has counted it, and can say when." },
       dont: { ThatNobodyCounted: "A feeling dressed up as a figure." },

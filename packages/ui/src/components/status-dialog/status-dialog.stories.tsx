@@ -19,6 +19,7 @@ const meta = {
         Esc: "Acts as Close, except while submitting.",
       },
       accessibility: "A click outside never closes it; each change is announced.",
+      look: "Radius `panel`, with a sign in an arch. It rises as Dialog does.",
       words: "`reason`: what happened, without codes. `nextSteps`: who does what, and when.",
       do: { Failure: "What happened, two numbers to call, and a way to try again." },
       dont: { SaysWhatBroke: "Words for the server’s log, which leave visitors with nothing but Close." },

@@ -56,6 +56,7 @@ const meta = {
         Esc: "In the dialog: acts as Close, except while submitting.",
       },
       accessibility: "Focus moves to the summary or the check. Answers survive; `noScript` replaces it.",
+      look: "As its fields: radius `control`.",
       words: "`submitLabel`: a verb and its object. `notice`: what is kept, why, how long.",
       do: { Default: "The button says what happens, and the notice when." },
       dont: { SaysSubmit: "The machine’s word, not the visitor’s." },

@@ -51,6 +51,7 @@ const meta = {
       avoid: "For pairs of a name and a value: a list. In an article: Prose.",
       states: "stack",
       accessibility: "Named by its caption or `aria-labelledby`; narrow windows keep its roles.",
+      look: "No radius, no motion.",
       words: "A column’s name has the unit. “None”, never an empty cell.",
       do: { Default: "On phones each row is read by itself." },
       dont: { ForLayout: "Nothing is compared: a list says the same." },

@@ -45,6 +45,7 @@ const meta = {
         "Home End": "Moves to the first or last tab and shows its panel.",
       },
       accessibility: "Name the row with `aria-label`. All panels are in the HTML, print and without scripts.",
+      look: "No radius: a line under the chosen tab, whose colour changes in `settle`.",
       words: "One or two words per tab, all of a kind; the most wanted first.",
       do: { Default: "Names that are easy to tell apart." },
       dont: { SentencesEach: "Two sentences, of which a phone shows only the first." },

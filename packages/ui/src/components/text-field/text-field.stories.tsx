@@ -13,6 +13,7 @@ const meta = {
       use: "For names, mail addresses, phone numbers and subjects.",
       avoid: "For lines: TextArea. For answers: Select. For a day: DatePicker. For a file: FileUpload.",
       accessibility: "Set `autoComplete` (WCAG 1.3.5), and `inputMode` for the right keyboard.",
+      look: "Radius `control`. The edge’s colour changes in `settle`.",
       words: "Label: one to three words: “Full Name”, “Email”, “Phone Number”.",
       do: { WithHint: "It can be read before, while and after typing." },
       dont: { HintInTheField: "It is cut off, and gone with the first letter." },

@@ -18,6 +18,7 @@ const meta = {
       use: "To go to another page, a file, a phone number or a mail address.",
       avoid: "For the action of a screen, or to change this page: Button. For a card: CardLink.",
       accessibility: "Underlined. What opens a new tab says so. `inverse` on the deep colour.",
+      look: "No radius. Its colour changes in `settle`.",
       words: "Where it goes, in two to six words; a file’s kind and size.",
       do: { Default: "The name of the place is the link." },
       dont: { SaysHere: "“Click here” in a list of links is a riddle." },

@@ -28,6 +28,7 @@ const meta = {
         Esc: "Closes; focus returns to the poster.",
       },
       accessibility: "No request before the poster is pressed. A film of ours has captions and a transcript.",
+      look: "Radius `panel`; the play sign is round. The poster grows by 2 % in 300 ms under the pointer.",
       words: "Title: what is seen, up to eight words, with name and place of who speaks.",
       do: { Closed: "Who speaks, and about what." },
       dont: { SaysTheFile: "The name of a file." },

@@ -1,4 +1,4 @@
-import { articlePath, treatmentPath } from "../src/paths.ts";
+import { treatmentPath } from "../src/paths.ts";
 import { opening } from "./parts/banner.ts";
 import { emergencyNotice } from "./parts/emergency-notice.ts";
 import type { Site } from "./site.ts";
@@ -24,10 +24,7 @@ export function concernsPage(site: Site) {
   };
 }
 
-/** Names of treatments and articles, by path. For other pages the choice's own words are enough. */
-function pageNames({ treatments, articles }: Site): ReadonlyMap<string, string> {
-  return new Map([
-    ...treatments.all.map((treatment) => [treatmentPath(treatment), treatment.name] as const),
-    ...articles.all.map(({ slug, title }) => [articlePath(slug), title] as const),
-  ]);
+/** Names of treatments, by path. For other pages the choice's own words are enough. */
+function pageNames({ treatments }: Site): ReadonlyMap<string, string> {
+  return new Map(treatments.all.map((treatment) => [treatmentPath(treatment), treatment.name] as const));
 }

@@ -7,7 +7,7 @@ const citationSchema = lineSchema.meta({ translated: false });
 
 /** A guideline or review that a text about health follows. */
 const sourceSchema = z.strictObject({
-  title: citationSchema.max(160).describe("Title of the guideline, with its year."),
+  title: citationSchema.max(160).describe("Short title of the guideline, with its year."),
   publisher: citationSchema.max(80).describe('Who publishes it: "NICE", "Cochrane".'),
   url: webAddressSchema.describe("Where it can be read."),
   readOn: dateSchema.describe("Day on which the text was last compared with it."),
@@ -19,7 +19,9 @@ export type Sources = z.infer<typeof sourcesSchema>;
 
 export const sourceLabelsSchema = z.strictObject({
   heading: lineSchema.max(60).describe("Heading of the list."),
-  readOn: lineSchema.max(20).describe("In front of the day on which the text was compared with a source."),
+  readOn: lineSchema
+    .max(20)
+    .describe("In front of the month in which the text was last compared with the sources."),
 });
 
 export type SourceLabels = z.infer<typeof sourceLabelsSchema>;

@@ -10,7 +10,7 @@ const meta = {
       use: "At the foot of a page about health, for the guidelines that its text follows.",
       avoid: "For further reading: links in the text say more.",
       accessibility: "A region named by its title; the sources are a list.",
-      words: "The guideline's own title with its year, then who publishes it.",
+      words: "A short title with its year, then who publishes it; the heading says when they were read.",
       do: { Default: "Title, year and publisher." },
       dont: { Vague: "A claim in place of a source." },
       related: ["TreatmentFacts", "Prose"],
@@ -18,15 +18,14 @@ const meta = {
     layout: "fullscreen",
   },
   args: {
-    title: "Sources for this page",
+    title: "Sources, read November 2026",
     sources: [
       {
-        title: "Dental checks: intervals between oral health reviews (CG19, 2004)",
+        title: "Dental checks (CG19), 2004",
         publisher: "NICE",
         url: "https://www.nice.org.uk/guidance/cg19",
-        note: "read on 22 November 2026",
       },
-      { title: "Treatment of avulsed permanent teeth (2020)", publisher: "IADT" },
+      { title: "Avulsion of permanent teeth, 2020", publisher: "IADT" },
     ],
   },
 } satisfies Meta<typeof SourceList>;

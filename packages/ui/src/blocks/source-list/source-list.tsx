@@ -11,8 +11,6 @@ export interface Source {
   title: string;
   publisher: string;
   url?: string;
-  /** Such as when it was read. */
-  note?: ReactNode;
 }
 
 export interface SourceListProps extends Omit<ComponentProps<"section">, "title" | "children"> {
@@ -45,7 +43,7 @@ export function SourceList({ title, sources, className, ...props }: SourceListPr
             />
           </summary>
           <ul className="mt-3 max-w-prose space-y-2 text-ink-muted pointer-coarse:space-y-7">
-            {sources.map(({ title, publisher, url, note }) => (
+            {sources.map(({ title, publisher, url }) => (
               <li key={title}>
                 {url ? (
                   // A taller target that moves nothing: an inline link's vertical padding takes no room.
@@ -56,7 +54,6 @@ export function SourceList({ title, sources, className, ...props }: SourceListPr
                   title
                 )}
                 , {publisher}
-                {note && <> ({note})</>}
               </li>
             ))}
           </ul>

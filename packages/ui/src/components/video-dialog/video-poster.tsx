@@ -86,9 +86,11 @@ export function VideoPoster({
         </span>
       </button>
       {href && (
-        <a href={href} className="mt-2 hidden text-primary underline noscript:inline-block">
-          {own ? messages.watchHere(title) : messages.watch(title)}
-        </a>
+        <noscript>
+          <a href={href} className="mt-2 inline-block text-primary underline">
+            {own ? messages.watchHere(title) : messages.watch(title)}
+          </a>
+        </noscript>
       )}
     </>
   );

@@ -55,7 +55,7 @@ const mistakes: Record<string, Mistake[]> = {
   [treatment]: [
     ["a misspelt field", "whoFor:", "whoFro:", /no field "whoFro"/, { field: "whoFro" }],
     ["a text too long", /(?<=metaDescription: >-\n {2})/, "A word more. ".repeat(8), /at most 160 fit/],
-    ["too few questions", /faqs:\n[\s\S]*?(?=reviewedBy)/, oneQuestion, /at least 3/, { field: "faqs" }],
+    ["too few questions", /faqs:\n[\s\S]*?(?=reviewedBy)/, oneQuestion, /at least 2/, { field: "faqs" }],
     ["a question without its mark", /(question: .*)\?\n/, "$1\n", /doesn't end with "\?"/],
     ["an unknown choice", "kind: treatment", "kind: treatmnt", /none of the choices/],
     ["a day that doesn't exist", /readOn: .*/, "readOn: 2026-02-30", /form/, { field: "sources.0.readOn" }],

@@ -115,11 +115,7 @@ export function treatmentPage(site: Site, treatment: Treatment) {
     related: {
       title: children ? labels.related.hubHeading : labels.related.heading,
       label: labels.related.label,
-      // Only who chooses from a hub has to be told what each is.
-      treatments: (children ?? treatment.related).map((slug) => {
-        const { text, ...card } = treatmentCard(site, slug);
-        return children ? { ...card, text } : card;
-      }),
+      treatments: (children ?? treatment.related).map((slug) => treatmentCard(site, slug)),
     },
     videos: {
       title: caseVideos.heading,
@@ -270,8 +266,8 @@ function hubOf({ treatments }: Site, { slug }: Treatment) {
 
 function treatmentCard(site: Site, slug: Slug<"treatments">) {
   const treatment = site.treatments.get(slug);
-  const { name, summary, banner: picture } = treatment;
-  return { name, path: treatmentPath(treatment), text: summary, picture: site.picture(picture) };
+  const { name, banner: picture } = treatment;
+  return { name, path: treatmentPath(treatment), picture: site.picture(picture) };
 }
 
 /** The id of a question's answer, for links to it: `"question-does-it-hurt"`. */

@@ -211,7 +211,7 @@ export const treatmentSchema = z.strictObject({
     .optional()
     .describe("Before/after pairs. Leave out where none shows this treatment."),
   faqHeading: lineSchema.max(80).describe("Heading above the questions."),
-  faqs: z.array(faqSchema).min(3).max(4).describe("Questions and answers, in the order of the page."),
+  faqs: z.array(faqSchema).min(2).max(4).describe("Questions and answers, in the order of the page."),
   destinations: z
     .strictObject({
       heading: lineSchema.max(80).describe("Heading above the grid."),

@@ -195,7 +195,7 @@ export const treatmentSchema = z.strictObject({
   caseVideos: z
     .strictObject({
       heading: lineSchema.max(80).describe("Heading above the videos."),
-      subheading: lineSchema.max(160).describe("Sentence under the heading."),
+      subheading: lineSchema.max(160).optional().describe("What the titles don't say, such as: no blood."),
       videos: z.array(reference("videos")).min(1).max(3).describe("The videos."),
     })
     .describe("Videos."),

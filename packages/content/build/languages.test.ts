@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadSpeller } from "../checks/dictionary.ts";
 import { describeFinding } from "../checks/finding.ts";
 import { checkContent } from "../checks/index.ts";
+import { checkHalfTranslated, fingerprint, missingOnPages } from "../checks/whole/translations.ts";
 import { type Content, loadContent } from "../load/load-content.ts";
 import type { Source } from "../load/source.ts";
 import { contentFolder, siteOrigin as origin } from "../src/assets/index.ts";
@@ -31,16 +32,16 @@ function texts({ schema, stored }: Source): object {
   });
 }
 
-const draft = (file: string, record: object): [string, string] => [
-  file.replace("/en/", "/hi/"),
-  formatYaml(record),
+const draft = (source: Source, record = texts(source)): [string, string] => [
+  source.file.replace("/en/", "/hi/"),
+  formatYaml({ translationOf: fingerprint(source), ...record }),
 ];
 /** The records in Hindi. */
 const translated = (isTranslated: (source: Source) => boolean) =>
   new Map(
     english.sources
       .filter((source) => holdsText(source.schema) && isTranslated(source))
-      .map((source) => draft(source.file, texts(source))),
+      .map((source) => draft(source)),
   );
 
 const hours = english.sources.find(({ kind, name }) => kind === "settings" && name === "hours") as Source;
@@ -50,14 +51,15 @@ const clock = [
   { from: "12:00", words: "दोपहर {time} बजे" },
   { from: "16:00", words: "शाम {time} बजे" },
 ];
-const messages = { messages: { carousel: { pause: "रोकें", place: "{2} में से {1}" } } };
+const messages = { carousel: { pause: "रोकें", place: "{2} में से {1}" } };
+const said = { unchecked: "अभी जाँचा नहीं गया।", inEnglish: "अंग्रेज़ी में", messages };
 
 const shared = new Map([
   ...translated(
     ({ kind, name }) => ["settings", "branches"].includes(kind) || ["emergency", "not-found"].includes(name),
   ),
-  draft(hours.file, { ...texts(hours), clock }),
-  draft("data/settings/en/messages.yaml", messages),
+  draft(hours, { ...texts(hours), clock }),
+  ["data/settings/hi/messages.yaml", formatYaml(said)],
 ]);
 const contact = translated(({ file }) => file === "data/pages/en/contact.yaml");
 
@@ -90,6 +92,28 @@ describe("a published language", () => {
 
   it("has no mistakes", () => {
     expect(mistakesOf(content).map(describeFinding)).toEqual([]);
+  });
+
+  it("says what is older than the English, in other words or figures, or half translated", () => {
+    const isContact = ({ file }: Source) => file.endsWith("en/contact.yaml");
+    const page = english.sources.find(isContact) as Source;
+    const [file] = draft(page);
+    const old = { ...texts(page), title: "Ask us 24 बजे ५", translationOf: "v0000000" };
+    const prices = english.sources.find(({ file }) => file.endsWith("en/prices.yaml")) as Source;
+    const drafts = [...shared, [file, formatYaml(old)], draft(prices)] as [string, string][];
+    const content = load(["en", "hi"], drafts);
+    expect(mistakesOf(content).map(({ problem }) => problem)).toEqual([
+      expect.stringMatching(/en\/contact.yaml are newer/),
+      ...["Ask", "us", "५"].map((word) => expect.stringMatching(`"${word}" is in the letters or figures`)),
+    ]);
+    expect(checkHalfTranslated(content, siteFiles).map(({ file, problem }) => [file, problem])).toEqual(
+      ["pages/home", "fees/check-up", "fees/filling-small"].map((record) => [
+        `data/${record.replace("/", "/hi/")}`,
+        expect.stringMatching(/need it: \/prices$/),
+      ]),
+    );
+    const home = missingOnPages(content, "hi", siteFiles).find(({ path }) => path === "/");
+    expect(home).toMatchObject({ begun: false, missing: expect.arrayContaining(["pages/home"]) });
   });
 
   it("has the pages for which its records suffice", () => {
@@ -129,7 +153,7 @@ describe("a published language", () => {
     expect(page.head.card.path).toMatch(/^\/cards\/hi\/contact-us\//);
     expect(read("en/pages/contact-us.json").head).toMatchObject({ url: `${origin}/contact-us`, alternates });
     expect(read("en/pages/about-us.json").head.alternates).toBeUndefined();
-    expect(layout).toMatchObject({ locale: "hi-IN", ...messages });
+    expect(layout).toMatchObject({ locale: "hi-IN", messages });
   });
 
   it("leads to its own pages, and to English ones where it has none", () => {

@@ -9,9 +9,11 @@ import type { Speller } from "./record/record-check.ts";
 export function loadSpeller(folder = contentFolder): Speller {
   const { aff, dic } = dictionary;
   const speller = nspell(Buffer.from(aff), Buffer.from(dic));
-  for (const line of readFileSync(join(folder, "data/dictionary.txt"), "utf8").split("\n")) {
-    if (line.trim() !== "" && !line.startsWith("#")) speller.add(line.trim());
-  }
+  const lines = readFileSync(join(folder, "data/dictionary.txt"), "utf8").split("\n");
+  const ours = new Set(
+    lines.map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")),
+  );
+  for (const word of ours) speller.add(word);
   const known = new Map<string, boolean>();
   const spelledRight = (word: string) => {
     const plain = word.replaceAll("’", "'");
@@ -28,6 +30,7 @@ export function loadSpeller(folder = contentFolder): Speller {
       known.set(word, right);
       return right;
     },
+    isOurs: (word) => ours.has(word),
     suggest: (word) => speller.suggest(word),
   };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { z } from "zod";
-import { type Language, languages } from "../src/languages.ts";
+import { DEFAULT_LANGUAGE, type Language, languages } from "../src/languages.ts";
 import { withoutEmptyFields } from "../src/records/fields.ts";
 import { parseMarkdown, parseYaml } from "../src/records/parse.ts";
 import {
@@ -59,8 +59,11 @@ export function readFiles(folder: string, drafts: Drafts): { files: StoredFile[]
         const source = (drafts.get(file) ?? readFileSync(join(folder, file), "utf8")).replace(/^\uFEFF/, "");
         const { value, problem, lineOf } = parseOnce(join(folder, file), source);
         if (problem) unreadable.push({ file, ...problem });
-        const stored = withoutEmptyFields(schema, value) as Record<string, unknown>;
-        if (!problem) files.push({ file, kind, name, language, schema, stored, lineOf });
+        const isTranslation = language !== DEFAULT_LANGUAGE;
+        const { translationOf, confirmedOn, ...texts } = value;
+        const stored = withoutEmptyFields(schema, isTranslation ? texts : value) as Record<string, unknown>;
+        const translation = isTranslation ? { translationOf, confirmedOn } : undefined;
+        if (!problem) files.push({ file, kind, name, language, schema, stored, translation, lineOf });
       }
     }
   }

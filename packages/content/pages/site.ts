@@ -63,8 +63,8 @@ export function createSite(
   const known = new Set(sources.map(({ kind, value }) => `${kind}/${value.slug}`));
   const hasRecord = (kind: string, slug: string) => known.has(`${kind}/${slug}`);
   const read = ({ schema, value }: Source) => {
-    const shown = language === DEFAULT_LANGUAGE ? value : (withoutMissing(schema, value, hasRecord) ?? value);
-    return published(shown as Source["value"]);
+    const shown = language === DEFAULT_LANGUAGE ? value : withoutMissing(schema, value, hasRecord);
+    return published(shown);
   };
   const document = (kind: string, name: string) => {
     const source = sources.find((each) => each.kind === kind && each.name === name);
@@ -72,11 +72,12 @@ export function createSite(
   };
   const records = <Entry>(kind: CollectionName) => recordsOf(content, kind, language).map(read) as Entry[];
   const collection = <Name extends CollectionName>(kind: Name): Records<Name> =>
-    defineCollection(records(kind));
+    defineCollection(records(kind), kind);
 
   const treatments = collection("treatments");
   const branches = defineCollection<Branch, Slug<"branches">>(
     records<Branch>("branches").map((branch) => ({ ...branch, ...mapsOf(branch) })),
+    "branches",
   );
   const settings = new Map<string, unknown>();
   const setting = <Name extends keyof Settings>(name: Name) => {
@@ -112,6 +113,7 @@ export function createSite(
         ...article,
         html: renderMarkdown(body),
       })),
+      "articles",
     ),
     branches,
     awards: collection("awards"),

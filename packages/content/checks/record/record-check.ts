@@ -24,6 +24,8 @@ export interface CheckContext {
 
 export interface Speller {
   isRight(word: string): boolean;
+  /** Whether it is in our own list. */
+  isOurs(word: string): boolean;
   suggest(word: string): readonly string[];
 }
 

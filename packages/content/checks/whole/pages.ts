@@ -33,6 +33,19 @@ function claimsOf({ kind, name, value }: Source) {
   return [...(value.slug ? [slug] : []), ...(path ? [address] : [])];
 }
 
+/** What all pages of a language show: records such as `"branches/kurla"`. */
+export function neededOnEveryPage(sources: Content["sources"]) {
+  const settings = Object.entries<DocumentDefinition>({ ...documents.settings, ...translatedSettings });
+  return [
+    ...settings.flatMap(([name, { schema }]) => (holdsText(schema) ? `settings/${name}` : [])),
+    ...sources.flatMap(({ kind, name, language }) =>
+      kind === "branches" && language === DEFAULT_LANGUAGE ? `branches/${name}` : [],
+    ),
+    "pages/emergency",
+    "pages/not-found",
+  ];
+}
+
 /** Every page and setting exists, and what all pages of a published language show is translated. */
 export function checkMissing({ sources, unreadable, languages: published }: Content): Finding[] {
   const files = new Set([...sources, ...unreadable].map(({ file }) => file));
@@ -44,15 +57,6 @@ export function checkMissing({ sources, unreadable, languages: published }: Cont
   const originals = Object.entries(documents).flatMap(([kind, names]) =>
     Object.keys(names).map((name) => `${kind}/*/${name}`),
   );
-  const settings = Object.entries<DocumentDefinition>({ ...documents.settings, ...translatedSettings });
-  const onEveryPage = [
-    ...settings.flatMap(([name, { schema }]) => (holdsText(schema) ? `settings/*/${name}` : [])),
-    ...sources.flatMap(({ kind, name, language }) =>
-      kind === "branches" && language === DEFAULT_LANGUAGE ? `branches/*/${name}` : [],
-    ),
-    "pages/*/emergency",
-    "pages/*/not-found",
-  ];
   return [
     ...missing(
       originals,
@@ -64,7 +68,7 @@ export function checkMissing({ sources, unreadable, languages: published }: Cont
       .filter((language) => language !== DEFAULT_LANGUAGE)
       .flatMap((language) =>
         missing(
-          onEveryPage,
+          neededOnEveryPage(sources).map((record) => record.replace("/", "/*/")),
           language,
           `It isn't translated, and all pages in ${languages[language].name} need it`,
           "Translate it, or wait with published in src/languages.ts",

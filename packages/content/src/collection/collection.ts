@@ -14,15 +14,16 @@ export interface Collection<Entry, Slug extends string = string> {
   find(slug: string): Entry | undefined;
 }
 
-/** Creates a collection of records that the build has validated. */
+/** Creates a collection of records that the build has validated. @param kind - its name, for the error */
 export function defineCollection<Entry extends { slug: string }, Slug extends string = string>(
   records: readonly unknown[],
+  kind?: string,
 ): Collection<Entry, Slug> {
   const all = records as readonly Entry[];
   const bySlug = new Map<string, Entry>(all.map((entry) => [entry.slug, entry]));
   return {
     all,
-    get: (slug) => getOrThrow(bySlug.get(slug), slug),
+    get: (slug) => getOrThrow(bySlug.get(slug), `${kind}/${slug}`),
     find: (slug) => bySlug.get(slug),
   };
 }

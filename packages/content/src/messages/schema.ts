@@ -4,12 +4,18 @@ import { lineSchema } from "../fields/text.ts";
 /** `{1}` and `{2}` stand for what the message is about, in the order of the library's English one. */
 const messageSchema = z.union([lineSchema, z.strictObject({ one: lineSchema, other: lineSchema })]);
 
-/** What the components and blocks of the library say by themselves, as in its type `Messages`. */
+/** What only a translation says, and what code says in English by itself. */
 export const messagesSchema = z.strictObject({
+  unchecked: lineSchema
+    .max(120)
+    .describe("Under the heading of pages that no dentist who speaks the language has confirmed."),
+  inEnglish: lineSchema.max(30).describe("Beside a link to a page that is in English: “in English”."),
   messages: z
     .record(z.string(), z.record(z.string(), messageSchema))
     .meta({ translated: true })
-    .describe("The messages of each component and block, by their names in the library."),
+    .describe(
+      "The messages of each component and block, by their names in the library; those of forms by their English words.",
+    ),
 });
 
 export type Messages = z.infer<typeof messagesSchema>["messages"];

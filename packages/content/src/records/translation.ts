@@ -47,16 +47,27 @@ export function translate(schema: z.ZodType, facts: unknown, texts: unknown): un
 }
 
 /**
- * A value without references to records that its language lacks: lists and optional fields leave them out. `undefined`
- * where something is left that can't do without: an entry without its record, a list that would be empty.
+ * A record without references to records that its language lacks: lists and optional fields leave them out. A field that
+ * can't do without stays as it was, of a list its first entry, so that whoever reads it learns what is missing.
  *
  * @param has - whether the language has a record of a collection
  */
-export function withoutMissing<Value>(
-  schema: z.ZodType,
-  value: Value,
+export function withoutMissing<Value extends object>(
+  schema: z.ZodObject,
+  record: Value,
   has: (collection: string, slug: string) => boolean,
-): Value | undefined {
+): Value {
+  const entries = Object.entries(record).flatMap(([name, value]) => {
+    const part = schema.shape[name] as z.ZodType | undefined;
+    const kept = part ? without(part, value, has) : value;
+    if (kept === undefined && part && fieldOf(part).optional) return [];
+    return [[name, kept ?? (Array.isArray(value) ? value.slice(0, 1) : value)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** `undefined` where something is left that can't do without: an entry without its record, a list that would be empty. */
+function without(schema: z.ZodType, value: unknown, has: Parameters<typeof withoutMissing>[2]): unknown {
   return mapFields(schema, value, (field, kept, before) => {
     const { reference } = field.meta;
     if (typeof kept === "string") return reference && !has(reference, kept) ? undefined : kept;

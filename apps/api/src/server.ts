@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { assetsFolder } from "@clinic/content/assets";
-import { clinic } from "@clinic/content/server";
+import { clinic, confirmationMails } from "@clinic/content/server";
 import fastifyStatic from "@fastify/static";
 import { type FastifyInstance, fastify, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
@@ -91,6 +91,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
       },
       from: config.MAIL_FROM ?? clinic.email,
       to: config.MAIL_TO ?? clinic.email,
+      confirmationMails,
     },
   });
   const housekeeping = startHousekeeping(store, config, app.log);

@@ -61,11 +61,15 @@ const forms: Record<string, Form> = {
       ["fullName", "\u200b\u2060\u3164\u2800", "Full Name is required"],
       ["fullName", "\u202eoaR ahsA"],
       ["fullName", "\u0915\u094d\u200d\u0937"],
+      ["fullName", "श्रीदाँ".repeat(15)],
+      ["fullName", "क".repeat(31), "Full Name must not exceed 30 characters"],
+      ["fullName", `e${"\u0301".repeat(240)}`, "Full Name must not exceed 30 characters"],
       ["fullName", 7, "Full Name is required"],
       ["email", "asha@example", "Invalid email address"],
       ["email", `${"a".repeat(250)}@example.in`, "Invalid email address"],
       ["phone", "987654321", "Phone Number must be between 10 and 13 digits"],
       ["phone", "+9876543210123"],
+      ["phone", "९८७६५ ४३२१०"],
       ["phone", "98765432101234", "Phone Number must be between 10 and 13 digits"],
       ["phone", "98765 x3210", "Phone Number must be between 10 and 13 digits"],
       ["phone", "+43 1 234567890123", `Phone Number must be between 10 and 13 digits${ABROAD}`],
@@ -190,10 +194,13 @@ it.each([
     },
   ],
 ])("gives an %s one shape, whatever the wire calls its fields", (kind, values, submission) => {
-  const check = { recaptchaValue: "solved", website: "", elapsedMs: "5000" };
+  const check = { recaptchaValue: "solved", website: "", elapsedMs: "5000", language: "hi" };
+  const { answers } = requestSchemas[kind].parse({ ...values, ...check, language: "<b>" });
+  expect(answers).toEqual(submission.answers);
   expect(requestSchemas[kind].parse({ ...values, ...check })).toEqual({
     kind,
     ...submission,
+    answers: { ...submission.answers, language: "hi" },
     token: "solved",
     honeypot: "",
     elapsedMs: 5000,

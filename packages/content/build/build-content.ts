@@ -62,6 +62,12 @@ export function buildContent(content: Content, siteFiles: SiteFiles): BuiltFiles
   put(`${DEFAULT_LANGUAGE}/server`, {
     articles: site.articles.all,
     clinic: { ...site.setting("clinic"), branches: site.branches.all, words: hoursWords(site) },
+    confirmationMails: Object.fromEntries(
+      others.map(({ language, words, messages }) => [
+        language,
+        { locale: words.locale, words: messages?.confirmationMail ?? {} },
+      ]),
+    ),
     redirects: Object.assign({}, ...sites.map(({ redirects }) => redirects)),
   } satisfies Record<keyof ServerContent, unknown>);
   files.set("slugs.d.ts", slugTypes(content));

@@ -8,6 +8,8 @@ export interface ServerContent {
   articles: readonly Article[];
   clinic: Clinic;
   redirects: Readonly<Record<string, string>>;
+  /** The words of the mail to the visitor in other languages, by their names in the API. */
+  confirmationMails: Readonly<Record<string, { locale: string; words: Readonly<Record<string, string>> }>>;
 }
 
 const built = content as unknown as ServerContent;
@@ -15,7 +17,7 @@ const built = content as unknown as ServerContent;
 /** The articles of the blog, the newest first. */
 export const articles = defineCollection<Article>(built.articles);
 
-export const { clinic } = built;
+export const { clinic, confirmationMails } = built;
 
 /** Former addresses, each with the present one (301). */
 export const { redirects } = built;

@@ -1,5 +1,5 @@
 import type { AnswerName } from "@clinic/api-client/schemas/submission";
-import { ANSWER_LABELS } from "../mail/messages.ts";
+import { ANSWER_LABELS, languageName } from "../mail/messages.ts";
 import { sortableMoment } from "./print.ts";
 import type { ListedRequest } from "./queries.ts";
 
@@ -10,7 +10,11 @@ const COLUMNS: Column[] = [
   ["Received (Kolkata)", ({ receivedAt }) => sortableMoment(receivedAt)],
   ["Kind", ({ kind }) => kind],
   ...Object.entries(ANSWER_LABELS).map(
-    ([name, label]): Column => [label, ({ answers }) => answers[name as AnswerName]],
+    ([name, label]): Column => [
+      label,
+      ({ answers: { language, ...answers } }) =>
+        name === "language" ? language && languageName(language) : answers[name as AnswerName],
+    ],
   ),
   ["Suspected spam", ({ suspicion }) => suspicion],
   ["Handled (Kolkata)", ({ handledAt }) => handledAt && sortableMoment(handledAt)],

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { KINDS } from "@clinic/api-client/schemas/challenge";
-import { FILE_NAMES, labelOf } from "../mail/messages.ts";
+import { FILE_NAMES, labelOf, languageName } from "../mail/messages.ts";
 import {
   audit,
   type Command,
@@ -72,7 +72,11 @@ export const receptionCommands: Commands = {
           request.name,
           request.email,
           request.mail,
-          [request.suspicion && "suspected spam", request.handledAt && `handled by ${request.handledBy}`]
+          [
+            request.answers.language && `in ${languageName(request.answers.language)}`,
+            request.suspicion && "suspected spam",
+            request.handledAt && `handled by ${request.handledBy}`,
+          ]
             .filter(Boolean)
             .join(", "),
         ]),

@@ -1,7 +1,8 @@
 import type { Kind } from "@clinic/api-client/schemas/challenge";
 import { CLINIC_TIME_ZONE } from "@clinic/api-client/schemas/clinic-time";
-import type { AnswerName, Answers } from "@clinic/api-client/schemas/submission";
+import type { Answers } from "@clinic/api-client/schemas/submission";
 import { listInWords } from "@clinic/content/list-in-words";
+import type { ServerContent } from "@clinic/content/server";
 import type { Selectable } from "kysely";
 import type { Scan, Tables } from "../store/tables.ts";
 import type { Mail } from "./transport.ts";
@@ -11,6 +12,8 @@ export interface MailContext {
   from: string;
   /** The clinic's address for notices. */
   to: string;
+  /** The words of the mail to the visitor in other languages. */
+  confirmationMails: ServerContent["confirmationMails"];
 }
 
 export type MailSubmission = Pick<
@@ -28,7 +31,7 @@ const KIND_NAMES: Record<Kind, string> = {
 };
 
 /** What each answer is called, in mails, tables and for the reception. */
-export const ANSWER_LABELS: Record<AnswerName, string> = {
+export const ANSWER_LABELS: Record<keyof Answers, string> = {
   fullName: "Full name",
   email: "Email",
   phone: "Phone",
@@ -36,6 +39,7 @@ export const ANSWER_LABELS: Record<AnswerName, string> = {
   department: "Department",
   subject: "Subject",
   message: "Message",
+  language: "Language",
 };
 
 /** The label of a stored answer. One whose field was removed since keeps its name. */
@@ -55,12 +59,19 @@ const atClinic = new Intl.DateTimeFormat("en-GB", {
   timeZone: CLINIC_TIME_ZONE,
 });
 
-/** "Monday, 23 November 2026". */
-const dayInWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
+const LANGUAGE_NAMES = new Intl.DisplayNames("en", { type: "language" });
 
-/** An answer as it is written in a mail. */
-const inWords = (name: string, value: string) =>
-  name === "date" ? dayInWords.format(new Date(value)) : value;
+export const languageName = (language: string) => LANGUAGE_NAMES.of(language) ?? language;
+
+/** "Monday, 23 November 2026". */
+const dayInWords = (date: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(new Date(date));
+
+/** An answer as it is written in a mail to the clinic. */
+function inWords(name: string, value: string) {
+  if (name === "language") return `${languageName(value)} (call back in ${languageName(value)})`;
+  return name === "date" ? dayInWords(value, "en-GB") : value;
+}
 
 /** The content of a mail, rendered both as text and as HTML. */
 interface Letter {
@@ -116,28 +127,54 @@ export function noticeMail(
 }
 
 /**
- * The mail to the visitor. It repeats nothing they typed except the preferred date, so that it cannot carry a
- * message to a stranger.
+ * The words of the mail to the visitor, as `settings/<language>/messages.yaml` of the content has them for other
+ * languages. {1} stands for the reference, or the phones; {2} for the clinic's address.
  */
-export function confirmationMail(submission: MailSubmission, { clinic, from }: MailContext): Mail {
+const CONFIRMATION = {
+  appointmentSubject: "We have received your appointment request ({1})",
+  appointment:
+    "Thank you. We have received your appointment request. We will call you to agree the time and the branch. Only then is your appointment confirmed. If you are in pain, don’t wait for our call: please call us.",
+  appointmentChange:
+    "To change or cancel your appointment request, call {1}, or write to {2}. Please give your reference number.",
+  enquirySubject: "We have received your enquiry ({1})",
+  enquiry:
+    "Thank you. We have received your enquiry. We will answer by phone or e-mail. If you are in pain, please call us instead.",
+  enquiryChange:
+    "To change or cancel your enquiry, call {1}, or write to {2}. Please give your reference number.",
+  applicationSubject: "We have received your job application ({1})",
+  application: "Thank you. We have received your job application. We will read it and write to you.",
+  applicationChange:
+    "To change or cancel your job application, call {1}, or write to {2}. Please give your reference number.",
+  reference: "Your reference",
+  date: "Preferred date",
+  ignore: "If you did not send this, please ignore this mail.",
+} satisfies Record<Kind | `${Kind}Subject` | `${Kind}Change` | "reference" | "date" | "ignore", string>;
+
+/**
+ * The mail to the visitor, in the language of the page. It repeats nothing they typed except the preferred date, so that
+ * it cannot carry a message to a stranger.
+ */
+export function confirmationMail(
+  submission: MailSubmission,
+  { clinic, from, confirmationMails }: MailContext,
+): Mail {
+  const { kind, reference } = submission;
   const answers: Answers = JSON.parse(submission.answers);
-  const name = KIND_NAMES[submission.kind];
-  const next: Record<Kind, string> = {
-    appointment:
-      "We will call you to agree the time and the branch. Only then is your appointment confirmed. If you are in pain, don’t wait for our call: please call us.",
-    enquiry: "We will answer by phone or e-mail. If you are in pain, please call us instead.",
-    application: "We will read it and write to you.",
-  };
+  const translated = confirmationMails[answers.language ?? ""];
+  const words = { ...CONFIRMATION, ...translated?.words };
+  const locale = translated?.locale ?? "en-GB";
   const letter: Letter = {
-    subject: `We have received your ${name} (${submission.reference})`,
-    before: [`Thank you. We have received your ${name}. ${next[submission.kind]}`],
+    subject: words[`${kind}Subject`].replace("{1}", reference),
+    before: [words[kind]],
     facts: [
-      ["Your reference", submission.reference],
-      ...(answers.date ? [["Preferred date", inWords("date", answers.date)] satisfies [string, string]] : []),
+      [words.reference, reference],
+      ...(answers.date ? [[words.date, dayInWords(answers.date, locale)] satisfies [string, string]] : []),
     ],
     after: [
-      `To change or cancel your ${name}, call ${listInWords(clinic.phones, "en-GB", "disjunction")}, or write to ${clinic.email}. Please give your reference number.`,
-      "If you did not send this, please ignore this mail.",
+      words[`${kind}Change`]
+        .replace("{1}", listInWords(clinic.phones, locale, "disjunction"))
+        .replace("{2}", clinic.email),
+      words.ignore,
       clinic.name,
     ],
   };
@@ -145,7 +182,7 @@ export function confirmationMail(submission: MailSubmission, { clinic, from }: M
     from: { name: clinic.name, address: from },
     to: answers.email,
     replyTo: clinic.email,
-    ...render(letter),
+    ...render(letter, locale),
     headers: { "Auto-Submitted": "auto-replied" },
   };
 }
@@ -162,7 +199,7 @@ function describeFile({ file_name, scan }: MailFile): string {
   return `${file_name} (kept on the server, not attached: ${NOT_ATTACHED[scan]})`;
 }
 
-function render({ subject, before, facts, after }: Letter) {
+function render({ subject, before, facts, after }: Letter, locale = "en") {
   const text = [
     ...before,
     facts.map(([name, value]) => `${name}: ${indent(value)}`).join("\n"),
@@ -175,7 +212,7 @@ function render({ subject, before, facts, after }: Letter) {
       `<td style="padding:4px 0;white-space:pre-wrap">${escapeHtml(value)}</td></tr>`,
   );
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="font:16px/1.5 sans-serif;color:#1d2429;max-width:40em">
 ${paragraphs(before)}

@@ -98,13 +98,13 @@ describe.each(STORES)("the reception on %s", (name) => {
     const { url } = await runServer(environment);
     expect(await run(environment)).toBe("Nothing has arrived yet.\n");
     const theirs = (await apply(url, fileOf(pdf(), "../../etc/cv.pdf"))).body.reference ?? "";
-    await requestAppointment(url, { email: "other@example.in", website: "spam" });
+    await requestAppointment(url, { email: "other@example.in", website: "spam", language: "hi" });
     await eventually(async () =>
       expect(await run(environment, "outbox")).toBe("All mails have been sent.\n"),
     );
     const [heading, spam, line] = (await run(environment)).split("\n");
     expect(heading).toMatch(/^Reference +Received +Kind +Name +Email +Mail +Note$/);
-    expect(spam).toMatch(/appointment +Asha Rao +other@example.in +sent +suspected spam$/);
+    expect(spam).toMatch(/appointment +Asha Rao +other@example.in +sent +in Hindi, suspected spam$/);
     expect(line).toMatch(new RegExp(`^${theirs} .* application +Asha Rao +asha@example.in +sent$`));
 
     expect(await run(environment, "handled", theirs)).toBe(`${theirs} is handled.\n`);

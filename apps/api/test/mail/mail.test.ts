@@ -213,6 +213,7 @@ const context = {
   clinic: { name: "Arch House Dental", phones: ["+91 22 0000 0101"], email: "hello@archhouse.example" },
   from: "hello@archhouse.example",
   to: "hello@archhouse.example",
+  confirmationMails: {},
 };
 
 it("lets no answer add a header to a mail", async () => {
@@ -309,4 +310,25 @@ it("writes the preferred date in words, to the clinic and to the visitor", () =>
   };
   for (const { text } of [noticeMail(submission, undefined, context), confirmationMail(submission, context)])
     expect(text).toMatch(/Preferred date: Monday,? 23 November 2026/);
+});
+
+it("names the language of the page to the clinic, and answers the visitor in it", () => {
+  const answers = { fullName: "आशा राव", email: "asha@example.in", date: "2026-11-23", language: "hi" };
+  const submission = {
+    kind: "appointment" as const,
+    reference: "AHD-222222",
+    received_at: inMs(0),
+    answers: JSON.stringify(answers),
+    suspicion: null,
+  };
+  const words = { appointmentSubject: "आपका अनुरोध मिला ({1})", date: "पसंद का दिन" };
+  const hindi = { ...context, confirmationMails: { hi: { locale: "hi-IN", words } } };
+  const { subject, text } = noticeMail(submission, undefined, hindi);
+  expect(subject).toBe("New appointment request AHD-222222");
+  expect(text).toContain("Full name: आशा राव\n");
+  expect(text).toContain("Language: Hindi (call back in Hindi)");
+  const confirmation = confirmationMail(submission, hindi);
+  expect(confirmation.subject).toBe("आपका अनुरोध मिला (AHD-222222)");
+  expect(confirmation.text).toContain("पसंद का दिन: सोमवार, 23 नवंबर 2026");
+  expect(confirmation.html).toContain('<html lang="hi-IN">');
 });

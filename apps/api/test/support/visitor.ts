@@ -112,6 +112,7 @@ export async function requestAppointment(
     recaptchaValue?: string;
     website?: string;
     elapsedMs?: number;
+    language?: string;
   } = {},
   key: string = randomUUID(),
 ): Promise<ApiResponse> {

@@ -24,18 +24,40 @@ const severalLines = () => z.overwrite<string>((value) => clean(value.replace(/\
 /** Aborts further checks, so that an empty field reports only that it is required. */
 export const required = (message: string) => z.minLength(1, { error: message, abort: true });
 
+/** The length of a text as people count it: a letter with its vowel signs is one character. */
+export function countCharacters(text: string): number {
+  return Intl.Segmenter ? [...new Intl.Segmenter().segment(text)].length : [...text].length;
+}
+
+/** So that no heap of accents passes for one character. No script needs as many code units. */
+const MAX_UNITS_PER_CHARACTER = 8;
+
+const minCharacters = (min: number, error: string) =>
+  z.refine<string>((text) => countCharacters(text) >= min, error);
+
+const maxCharacters = (max: number, error: string) =>
+  z.refine<string>(
+    (text) => text.length <= max * MAX_UNITS_PER_CHARACTER && countCharacters(text) <= max,
+    error,
+  );
+
 interface TextRules {
   required: string;
   min?: readonly [length: number, message: string];
   max: readonly [length: number, message: string];
 }
 
-/** A required single line of text, such as a name or a subject. */
+/** A required single line of text, such as a name or a subject. Its length counts characters as people do. */
 export function line(rules: TextRules) {
   const [minimum, tooShort] = rules.min ?? [1, rules.required];
   return z
     .string(rules.required)
-    .check(singleLine(), required(rules.required), z.minLength(minimum, tooShort), z.maxLength(...rules.max));
+    .check(
+      singleLine(),
+      required(rules.required),
+      minCharacters(minimum, tooShort),
+      maxCharacters(...rules.max),
+    );
 }
 
 /** Maximum length of a message (docs/requirements.md, section 9). */
@@ -48,7 +70,7 @@ export function message() {
     .check(
       severalLines(),
       required("Message is required"),
-      z.maxLength(MESSAGE_MAX_LENGTH, "Message should not exceed 120 characters"),
+      maxCharacters(MESSAGE_MAX_LENGTH, "Message should not exceed 120 characters"),
     );
 }
 

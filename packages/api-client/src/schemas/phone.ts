@@ -1,9 +1,16 @@
 import * as z from "zod/mini";
 import { required } from "./fields.ts";
 
-/** Spaces, hyphens and brackets in phone numbers are allowed, but not part of the value. */
+/**
+ * Spaces, hyphens and brackets in phone numbers are allowed, but not part of the value. The digits of a Hindi or Marathi
+ * keyboard are those of every other.
+ */
 const withoutPhonePunctuation = () =>
-  z.overwrite<string>((value) => value.replace(/[\s()[\]\u002D\u2010-\u2015]/gu, ""));
+  z.overwrite<string>((value) =>
+    value
+      .replace(/[\s()[\]\u002D\u2010-\u2015]/gu, "")
+      .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)),
+  );
 
 /** The enquiry form accepts the plus of an international number; its wire format doesn't. */
 const withoutPlus = () => z.overwrite<string>((value) => value.replace(/^\+/, ""));

@@ -12,10 +12,11 @@ export type AnswerName = Exclude<
   "resume" | "attachment"
 >;
 
-/** What a visitor wrote. Every form asks for the first three. */
-export type Answers = Record<"fullName" | "email" | "phone", string> & Partial<Record<AnswerName, string>>;
+/** What a visitor wrote, and the language of the page. Every form asks for the first three. */
+export type Answers = Record<"fullName" | "email" | "phone", string> &
+  Partial<Record<AnswerName | "language", string>>;
 
-/** Sent along with a form's values. Only the token is part of the contract: other servers ignore the spam signals. */
+/** Sent along with a form's values. Only the token is part of the contract: other servers ignore the rest. */
 export interface SubmissionCheck {
   /** The solved human check, from any provider (docs/requirements.md, section 5). */
   token: string;
@@ -23,6 +24,8 @@ export interface SubmissionCheck {
   honeypot?: string | undefined;
   /** Milliseconds between showing and sending the form. */
   elapsedMs?: number | undefined;
+  /** The language in which the visitor read the page, as an ISO 639 code: "hi". Without one, English. */
+  language?: string | undefined;
 }
 
 /** What every form becomes where it arrives. The wire's names, different for each form, end here. */
@@ -39,6 +42,8 @@ const checkFields = {
   honeypot: z.optional(z.string().check(z.maxLength(2048))),
   // Coerced, because form data carries it as text.
   elapsedMs: z.optional(z.coerce.number().check(z.nonnegative())),
+  // A hint: one that makes no sense is no reason to turn a visitor away.
+  language: z.catch(z.optional(z.string().check(z.regex(/^[a-z]{2,3}$/))), undefined),
 };
 
 const requestSchema = (kind: Kind, form: z.ZodMiniObject) =>

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { lineSchema } from "../fields/text.ts";
 
+/** Some join others, and so begin or end with a space. */
+const textSchema = z.string().regex(/^[^<>\r\n]+$/);
+
 /** `{1}` and `{2}` stand for what the message is about, in the order of the library's English one. */
-const messageSchema = z.union([lineSchema, z.strictObject({ one: lineSchema, other: lineSchema })]);
+const messageSchema = z.union([textSchema, z.strictObject({ one: textSchema, other: textSchema })]);
 
 /** What only a translation says, and what code says in English by itself. */
 export const messagesSchema = z.strictObject({

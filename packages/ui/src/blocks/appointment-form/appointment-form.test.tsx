@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { I18nProvider } from "../../components/i18n-provider";
 import { AppointmentForm } from ".";
 
 const answers = {
@@ -52,6 +53,24 @@ async function chooseDay() {
   await page.getByRole("button", { name: "Choose date" }).click();
   await page.getByRole("button", { name: "Tuesday, 24 November 2037" }).click();
 }
+
+it("says what a schema says in the words of the catalogue", async () => {
+  const formErrors = { "Email is required": "कृपया ईमेल लिखें" };
+  await render(
+    <I18nProvider messages={{ formErrors }}>
+      <AppointmentForm
+        schema={appointmentSchema}
+        messageLimit={MESSAGE_MAX_LENGTH}
+        onSubmit={onSubmit}
+        verification={{ verify: async () => "the token" }}
+      />
+    </I18nProvider>,
+  );
+  await button.click();
+  await expect.element(fields.email).toHaveAccessibleDescription("कृपया ईमेल लिखें");
+  await expect.element(summary.getByRole("link", { name: "कृपया ईमेल लिखें" })).toBeVisible();
+  await expect.element(fields.fullName).toHaveAccessibleDescription("Full Name is required");
+});
 
 it("shows no error before the first submit, then links to each until it is corrected", async () => {
   await show();

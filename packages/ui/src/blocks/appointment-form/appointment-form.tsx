@@ -1,6 +1,5 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type ComponentProps, useId } from "react";
 import { Controller, useForm } from "react-hook-form";
 import type { $ZodType } from "zod/v4/core";
@@ -11,6 +10,7 @@ import {
   emailInput,
   SubmissionForm,
   type SubmissionFormOwnProps,
+  useSchema,
 } from "../../components/submission-form";
 import { TextArea } from "../../components/text-area";
 import { TextField } from "../../components/text-field";
@@ -53,7 +53,7 @@ export function AppointmentForm({
   const id = useId();
   // Text fields have no default values: their own values count, even if typed before hydration.
   const form = useForm<AppointmentFormValues, unknown, AppointmentFormValues>({
-    resolver: zodResolver(schema),
+    resolver: useSchema(schema),
     mode: "onSubmit",
     reValidateMode: "onChange",
     defaultValues: { date: "" },

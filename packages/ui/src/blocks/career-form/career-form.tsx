@@ -1,6 +1,5 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type ComponentProps, useId } from "react";
 import { Controller, useForm } from "react-hook-form";
 import type { $ZodType } from "zod/v4/core";
@@ -13,6 +12,7 @@ import {
   emailInput,
   SubmissionForm,
   type SubmissionFormOwnProps,
+  useSchema,
 } from "../../components/submission-form";
 import { TextField } from "../../components/text-field";
 import { careerFormMessages } from "./messages";
@@ -50,7 +50,7 @@ export function CareerForm<Values extends CareerFormValues>({
   const id = useId();
   // No default values: the fields' own values count, even if typed before hydration.
   const form = useForm<CareerFormValues, unknown, CareerFormValues>({
-    resolver: zodResolver(schema),
+    resolver: useSchema(schema),
     mode: "onSubmit",
     reValidateMode: "onChange",
     shouldFocusError: false,

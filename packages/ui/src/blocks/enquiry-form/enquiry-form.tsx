@@ -1,6 +1,5 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type ComponentProps, useId } from "react";
 import { Controller, useForm } from "react-hook-form";
 import type { $ZodType } from "zod/v4/core";
@@ -11,6 +10,7 @@ import {
   emailInput,
   SubmissionForm,
   type SubmissionFormOwnProps,
+  useSchema,
 } from "../../components/submission-form";
 import { TextArea } from "../../components/text-area";
 import { TextField } from "../../components/text-field";
@@ -52,7 +52,7 @@ export function EnquiryForm({ schema, messageLimit, canAttach = false, ...props 
   const id = useId();
   // No default values: the fields' own values count, even if typed before hydration.
   const form = useForm<EnquiryFormValues, unknown, EnquiryFormValues>({
-    resolver: zodResolver(schema),
+    resolver: useSchema(schema),
     mode: "onTouched",
     shouldFocusError: false,
   });

@@ -17,6 +17,8 @@ it("counts from its initial value, allows typing past the limit, and is reset wi
   await count("7 characters left");
   await message.fill("123456789");
   await count("1 character left");
+  await message.fill("दाँतों में दर्द");
+  await count("3 characters left");
   await message.fill("1234567890123");
   await count("3 characters too many: please remove 3");
   await expect.element(message).toHaveValue("1234567890123");

@@ -8,6 +8,10 @@ import { controlClassName, Field, type FieldOwnProps, joinIds, useFieldControl }
 import { useMessages } from "../i18n-provider";
 import { textAreaMessages } from "./messages";
 
+/** As people count: a letter with its vowel signs is one character. */
+const countCharacters = (text = "") =>
+  Intl.Segmenter ? [...new Intl.Segmenter().segment(text)].length : [...text].length;
+
 /** Idle time before the count is announced: nobody wants to hear it after every letter. */
 const ANNOUNCE_AFTER_MS = 1000;
 
@@ -41,11 +45,11 @@ function TextAreaControl({ limit, rows = 4, ref, onInput, ...props }: Partial<Te
   const textarea = useRef<HTMLTextAreaElement>(null);
   const refs = useComposedRefs(textarea, ref);
   const [counted, setCounted] = useState(0);
-  const length = typeof props.value === "string" ? props.value.length : counted;
+  const length = typeof props.value === "string" ? countCharacters(props.value) : counted;
 
   // What was typed before the page's scripts ran, or filled in by the browser.
-  useEffect(() => setCounted(textarea.current?.value.length ?? 0), []);
-  useFormReset(textarea, () => setCounted(textarea.current?.value.length ?? 0));
+  useEffect(() => setCounted(countCharacters(textarea.current?.value)), []);
+  useFormReset(textarea, () => setCounted(countCharacters(textarea.current?.value)));
 
   const limitId = `${control.id}-limit`;
   return (
@@ -56,7 +60,7 @@ function TextAreaControl({ limit, rows = 4, ref, onInput, ...props }: Partial<Te
         className={cn(controlClassName, "resize-y")}
         ref={refs}
         onInput={(event: InputEvent<HTMLTextAreaElement>) => {
-          setCounted(event.currentTarget.value.length);
+          setCounted(countCharacters(event.currentTarget.value));
           onInput?.(event);
         }}
         {...props}

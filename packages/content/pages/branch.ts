@@ -39,9 +39,7 @@ export function branchPage(site: Site, branch: Branch) {
     hours: branchHours(site, branch),
     facts: [
       { heading: labels.transport, ...list(branch.transport) },
-      { heading: labels.stepFreeAccess, ...list(branch.stepFreeAccess) },
       { heading: labels.parking, ...list(branch.parking) },
-      { heading: labels.languages, body: [branch.languages.join(", ")] },
     ],
     visitQuestions: visitQuestionsLink(labels.visitQuestions),
     accessibility: {

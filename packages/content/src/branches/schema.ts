@@ -76,17 +76,13 @@ export const branchSchema = z.strictObject({
     .describe("Position of the entrance in degrees (WGS 84)."),
   map: pictureSchema.describe("Drawn street map, shown until the visitor asks for the interactive one."),
   hours: z.array(openingHoursSchema).min(1).describe("Opening hours by weekday, in the clinic's time zone."),
-  stepFreeAccess: z
-    .array(lineSchema)
-    .min(1)
-    .describe("How to get in without a step, and what is there for wheelchair users, one an entry."),
   parking: z.array(lineSchema).min(1).describe("Where to park, one an entry."),
   transport: z.array(lineSchema).min(1).describe("How to come by train, bus or taxi, one an entry."),
   languages: z.array(lineSchema).min(1).describe("Languages spoken at the branch, the most used first."),
   accessibility: z
     .array(accessFeatureSchema)
     .min(7)
-    .describe("Steps, lift, doors, toilet, quiet hour, hearing loop and languages, as they are."),
+    .describe("Steps, lift, doors, space, toilet, quiet hour, hearing loop and languages, as they are."),
   firstVisit: firstVisitSchema.describe("Story and guide for an ordinary first visit."),
   quietVisit: quietVisitSchema
     .optional()

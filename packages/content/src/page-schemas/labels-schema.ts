@@ -103,9 +103,7 @@ export const dentistLabelsSchema = z.strictObject({
 export const branchLabelsSchema = z.strictObject({
   reach: labelSchema.describe("Heading of the facts, for screen readers."),
   transport: labelSchema.describe("Heading of the ways to come."),
-  stepFreeAccess: labelSchema.describe("Heading of what helps with steps and doors."),
   parking: labelSchema.describe("Heading of where to park."),
-  languages: labelSchema.describe("Heading of the languages."),
   visitQuestions: linkSchema.describe("Link to what patients ask about paying, cancelling and the like."),
   accessibility: labelSchema.describe("Heading of what helps visitors with a disability."),
   yes: labelSchema.describe("In front of what the branch has."),

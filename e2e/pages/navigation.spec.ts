@@ -32,7 +32,7 @@ readingTest(
   },
 );
 
-readingTest("a reader goes from one article to the next, which shows its own words", async ({ page }) => {
+readingTest("a reader goes from one article to the next, and from there to its author", async ({ page }) => {
   const article = getOrThrow(
     site.articles.all.find(({ next }) => next),
     "an article that others follow",
@@ -43,4 +43,14 @@ readingTest("a reader goes from one article to the next, which shows its own wor
   const title = (await next.first().textContent()) ?? "";
   await next.first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+
+  const { name, biography } = site.dentists.get(
+    getOrThrow(
+      site.articles.all.find((each) => each.title === title),
+      title,
+    ).author,
+  );
+  await expect(page.getByText(biography[0] ?? name)).toBeHidden();
+  await page.getByRole("main").getByRole("link", { name }).click();
+  await expect(page.getByText(biography[0] ?? name)).toBeInViewport();
 });

@@ -1,5 +1,5 @@
-import { article, branch, dentist, guide, treatmentPaths } from "@clinic/content/pages/examples";
-import { articlePath, dentistPath, firstVisitPath, guidePath, quietVisitPath } from "@clinic/content/paths";
+import { article, branch, guide, treatmentPaths } from "@clinic/content/pages/examples";
+import { articlePath, firstVisitPath, guidePath, quietVisitPath } from "@clinic/content/paths";
 /** Checks each template in one visit: on a touch screen, where targets must be largest, on a desktop and then on phones. */
 import type { JSHandle, Page } from "@playwright/test";
 import { barriers } from "../support/barriers";
@@ -14,7 +14,6 @@ const unknownPath = "/no/such/page";
 const templates = [
   "/",
   "/about-us",
-  dentistPath(dentist.slug),
   "/concerns",
   "/emergency",
   "/prices",

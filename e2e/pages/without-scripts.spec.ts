@@ -1,6 +1,6 @@
 import type { MenuItem } from "@clinic/content/navigation/schema";
-import { branch, site, treatment } from "@clinic/content/pages/examples";
-import { treatmentPath } from "@clinic/content/paths";
+import { branch, dentist, site, treatment } from "@clinic/content/pages/examples";
+import { dentistPath, treatmentPath } from "@clinic/content/paths";
 import type { Locator } from "@playwright/test";
 import { expect, readingTest as test } from "../support/clinic";
 
@@ -35,6 +35,9 @@ test("without scripts, a visitor reads everything that scripts would show on dem
   await page.goto("/about-us");
   for (const { name } of [...site.dentists.all, ...site.supportStaff.all])
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  await page.goto(dentistPath(dentist.slug));
+  await expect(page.getByRole("heading", { name: dentist.name, exact: true })).toBeInViewport();
+  await expect(page.getByText(dentist.biography[0] ?? "")).toBeInViewport();
 
   await page.goto("/testimonials");
   for (const { content } of site.testimonials.all) await expect(page.getByText(content)).toBeVisible();

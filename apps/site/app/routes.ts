@@ -13,7 +13,6 @@ const files: Record<Template, string> = {
   career: "pages/career.tsx",
   concerns: "pages/concerns.tsx",
   contact: "pages/contact.tsx",
-  dentist: "pages/dentist.tsx",
   emergency: "pages/emergency.tsx",
   "first-visit": "pages/branches/first-visit.tsx",
   gallery: "pages/galleries/gallery.tsx",

@@ -1,4 +1,4 @@
-import { branchNames } from "../pages/parts/dentist-card.ts";
+import { branchNames } from "../pages/parts/branch.ts";
 import { priceRow } from "../pages/parts/price-row.ts";
 import type { PageRecords, Site } from "../pages/site.ts";
 import { questionId } from "../pages/treatment.ts";

@@ -138,7 +138,7 @@ export function createSite(
     /** Former addresses, each with the present one. */
     redirects: Object.fromEntries(
       [...formerAddresses(sources).paths]
-        .filter(([, to]) => hasPage(to))
+        .filter(([, to]) => hasPage(to.replace(/#.*/, "")))
         .map(([from, to]) => [pathIn(language, from), pathHere(to)]),
     ),
     /** @throws when the original doesn't exist */

@@ -1,6 +1,6 @@
 import { leadPicture } from "./head.ts";
 import { opening } from "./parts/banner.ts";
-import { branchNames } from "./parts/dentist-card.ts";
+import { branchNames } from "./parts/branch.ts";
 import type { Site } from "./site.ts";
 
 export type TechnologyPage = ReturnType<typeof technologyPage>;

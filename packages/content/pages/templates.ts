@@ -10,7 +10,6 @@ import { branchPage } from "./branch.ts";
 import { careerPage } from "./career.ts";
 import { concernsPage } from "./concerns.ts";
 import { contactPage } from "./contact.ts";
-import { dentistPage } from "./dentist.ts";
 import { emergencyPage } from "./emergency.ts";
 import { firstVisitPage } from "./first-visit.ts";
 import { galleryPage } from "./gallery.ts";
@@ -47,7 +46,6 @@ const templates: Partial<
   "missing-article": notFoundPage,
   "newer-article": newerArticlePage,
   "not-found": notFoundPage,
-  dentist: (site, slug) => dentistPage(site, site.dentists.get(slug as never)),
   gallery: galleryPage,
   guide: (site, slug) => guidePage(site, site.guides.get(slug as never)),
   home: homePage,

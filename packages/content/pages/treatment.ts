@@ -4,7 +4,7 @@ import type { Treatment } from "../src/treatments/schema.ts";
 import { FRAGMENTS } from "./fragments.ts";
 import { pageHead } from "./head.ts";
 import { trail } from "./parts/banner.ts";
-import { branchNames } from "./parts/dentist-card.ts";
+import { branchNames } from "./parts/branch.ts";
 import { emergencyLine, emergencyNotice } from "./parts/emergency-notice.ts";
 import { guideLinks } from "./parts/guide-links.ts";
 import { callPath } from "./parts/phone.ts";

@@ -5,7 +5,6 @@ import type { Treatment } from "./treatments/schema.ts";
 interface PageOwners {
   articles: { all: readonly { slug: string }[] };
   branches: { all: readonly { slug: string; path: string; quietVisit?: unknown }[] };
-  dentists: { all: readonly { slug: string }[] };
   guides: { all: readonly { slug: string }[] };
   treatments: { all: readonly Pick<Treatment, "slug" | "kind">[] };
 }
@@ -32,7 +31,8 @@ export const pagePaths = {
 
 export const articlePath = (slug: string) => `${pagePaths.blogs}/${slug}`;
 
-export const dentistPath = (slug: string) => `${pagePaths.about}/${slug}`;
+/** The profile on the about page. */
+export const dentistPath = (slug: string) => `${pagePaths.about}#${slug}`;
 
 export const guidePath = (slug: string) => `/${slug}`;
 
@@ -66,7 +66,6 @@ export function pathOf(
   if (kind === "pages") return (pagePaths as Record<string, string>)[name];
   if (kind === "articles") return articlePath(slug);
   if (kind === "branches") return String(record.path);
-  if (kind === "dentists") return dentistPath(slug);
   if (kind === "guides") return guidePath(slug);
   if (kind === "treatments") return treatmentPath({ slug, kind: record.kind as Treatment["kind"] });
   return undefined;
@@ -90,14 +89,13 @@ export type Template =
   | "newer-article"
   | "not-found"
   | "branch"
-  | "dentist"
   | "first-visit"
   | "guide"
   | "quiet-visit"
   | "treatment";
 
 /** Every page of the site: what is built, prerendered, routed, listed in the sitemap and allowed as a link's target. */
-export function pagesOf({ articles, branches, dentists, guides, treatments }: PageOwners): SitePage[] {
+export function pagesOf({ articles, branches, guides, treatments }: PageOwners): SitePage[] {
   const listPages = Array.from({ length: articleListPages(articles) - 1 }, (_, index) => index + 2);
   return [
     ...Object.entries(pagePaths).map(([name, path]) => ({ path, template: name as Template })),
@@ -108,7 +106,6 @@ export function pagesOf({ articles, branches, dentists, guides, treatments }: Pa
         ? [{ path: quietVisitPath(branch), template: "quiet-visit" as const, slug: branch.slug }]
         : []),
     ]),
-    ...dentists.all.map(({ slug }): SitePage => ({ path: dentistPath(slug), template: "dentist", slug })),
     ...treatments.all.map(
       (treatment): SitePage => ({
         path: treatmentPath(treatment),

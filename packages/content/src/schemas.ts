@@ -166,7 +166,7 @@ const settingDocuments = {
   samples: { label: "Marks of samples", schema: samplesSchema },
   "contact-block": { label: "Contact block above the footer", schema: contactBlockSchema },
   "treatment-labels": { label: "Words of all treatment pages", schema: treatmentLabelsSchema },
-  "dentist-labels": { label: "Words of all dentists' pages", schema: dentistLabelsSchema },
+  "dentist-labels": { label: "Words of all dentists' profiles", schema: dentistLabelsSchema },
   "branch-labels": { label: "Words of all branch pages", schema: branchLabelsSchema },
   hours: { label: "Words of opening hours", schema: hoursSchema },
   search: { label: "Words of the search", schema: searchSettingsSchema },

@@ -102,8 +102,8 @@ export async function serveSite(app: FastifyInstance, { directory, recaptcha }: 
     // One canonical form, without a trailing slash. Only known paths are redirected to, so that
     // "//other.example/" cannot send anyone away.
     const trimmed = pathname.replace(/\/+$/, "");
-    const to = redirects.get(trimmed) ?? trimmed;
-    if (to !== pathname && findPage(to)) return reply.redirect(to + query, 301);
+    const [to = "", fragment = ""] = (redirects.get(trimmed) ?? trimmed).split(/(?=#)/);
+    if (to !== pathname && findPage(to)) return reply.redirect(to + query + fragment, 301);
     if (HIDDEN.test(pathname) || !files.has(path.join(directory, pathname))) return reply.callNotFound();
     if (pathname.startsWith("/assets/")) reply.header("Cache-Control", hosting.cacheControl.assets);
     return reply.sendFile(pathname);

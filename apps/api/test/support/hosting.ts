@@ -5,7 +5,7 @@ export const hosting = (pages: readonly string[]) =>
   JSON.stringify({
     headers: { "X-From-The-Build": "yes" },
     cacheControl: { assets: "public, max-age=31536000, immutable", others: "no-cache" },
-    redirects,
+    redirects: { ...redirects, "/old-page": "/contact-us#place" },
     pages: Object.fromEntries(
       pages.map((page) => [
         page,

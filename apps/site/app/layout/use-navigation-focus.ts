@@ -43,7 +43,7 @@ export function useNavigationFocus() {
     // As browsers do for a fragment: Tab moves on from there, whatever it is. A place has no ring, as `main` has none.
     if (target && !target.matches(FOCUSABLE)) {
       target.tabIndex = -1;
-      target.style.outline = "none";
+      Object.assign(target.style, { outline: "none", boxShadow: "none" });
     }
     target?.focus({ preventScroll: true });
     if (isNewPage) setTitle(document.title);

@@ -4,6 +4,7 @@ import { PageBanner } from "@clinic/ui/blocks/page-banner";
 import { PassageColumns } from "@clinic/ui/blocks/passage";
 import { SpecialistCards } from "@clinic/ui/blocks/specialist-card";
 import { hydrateOn } from "../hydration/hydrate-on";
+import { useLinkedDisclosure } from "../layout/use-linked-disclosure";
 import type { PageProps } from "../page-props";
 
 export { loader } from "../page.server";
@@ -13,8 +14,9 @@ const DeferredStaffCarousel = hydrateOn("viewport", () =>
   import("@clinic/ui/blocks/staff-carousel").then(({ StaffCarousel }) => StaffCarousel),
 );
 
-/** Vision, ethos and philosophy, the dentists, and the support staff. */
+/** Vision, ethos and philosophy, the dentists with their profiles, and the support staff. */
 export default function AboutPage({ loaderData: page }: PageProps<Content>) {
+  useLinkedDisclosure();
   return (
     <>
       <PageBanner {...page.banner} />

@@ -19,8 +19,6 @@ export const Prices: StoryObj = sitePage("/prices", "prices");
 
 export const About: StoryObj = sitePage("/about-us", "about");
 
-export const Dentist: StoryObj = sitePage("/about-us/anahita-mistry", "dentist");
-
 export const Branch: StoryObj = sitePage("/dentists-in-kurla", "branches/branch");
 
 export const FirstVisit: StoryObj = sitePage("/first-visit/kurla", "branches/first-visit");

@@ -27,7 +27,7 @@ export const checkReferences: RecordCheck = ({ kind, schema, value }, context) =
     const otherwise = "Use the path of a page of this site, without a slash at its end";
     return [
       ...links
-        .filter((target) => !paths.has(target))
+        .filter((target) => !paths.has(target.replace(/#.*/, "")))
         .flatMap((target) =>
           wrong(target, `"${target}" is not a page of this site`, choose(target, paths, otherwise)),
         ),
@@ -56,8 +56,8 @@ export const checkName: RecordCheck = ({ name, value, language }): Mistake[] => 
 /** Targets of a text's links within the site. */
 function linksOf(markdown: string): string[] {
   return [...markdown.matchAll(/\]\(([^\s)]*)/g)]
-    .map(([, target = ""]) => target.split("#")[0] ?? "")
-    .filter((target) => target !== "" && !/^(?:https:|mailto:|tel:)/.test(target));
+    .map(([, target = ""]) => target)
+    .filter((target) => !/^(?:#|https:|mailto:|tel:|$)/.test(target));
 }
 
 function choose(wrong: string, known: ReadonlySet<string>, otherwise = "Use one that exists") {

@@ -6,6 +6,7 @@ import {
 } from "../../src/branches/hours.ts";
 import type { Branch } from "../../src/branches/schema.ts";
 import type { Link } from "../../src/fields/text.ts";
+import type { Dentist } from "../../src/team/schema.ts";
 import { FRAGMENTS } from "../fragments.ts";
 import type { Site } from "../site.ts";
 
@@ -18,6 +19,11 @@ export function branchContacts({ branches }: Site) {
     whatsApp,
     email,
   }));
+}
+
+/** `"South Mumbai and Kurla"`, in the given order. */
+export function branchNames({ branches, words }: Site, slugs: Dentist["branches"]) {
+  return words.list(slugs.map((slug) => branches.get(slug).name));
 }
 
 /** When a branch is open, for the browser, which knows what time it is. */

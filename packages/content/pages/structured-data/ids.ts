@@ -6,4 +6,4 @@ export const organizationId = ({ url }: Site) => url("/#organization");
 
 export const branchId = ({ url }: Site, { path }: { path: string }) => url(`${path}#clinic`);
 
-export const dentistId = ({ url }: Site, slug: string) => url(`${dentistPath(slug)}#dentist`);
+export const dentistId = ({ url }: Site, slug: string) => url(dentistPath(slug));

@@ -77,25 +77,12 @@ export const treatmentLabelsSchema = z.strictObject({
 });
 
 export const dentistLabelsSchema = z.strictObject({
-  description: lineSchema
-    .max(160)
-    .includes("{dentist}")
-    .includes("{role}")
-    .includes("{branches}")
-    .meta({ label: "Description for search engines" })
-    .describe("What search results show: {dentist}, {role} and {branches} stand for the dentist's own."),
   days: labelSchema.describe("Term for the days at the branches."),
   languages: labelSchema.describe("Term for the languages."),
   degrees: labelSchema.describe("Term for the degrees."),
   registration: labelSchema.describe("Term for the entry in the register."),
   branches: labelSchema.describe("Term for the branches, where the days aren't known."),
-  biography: lineSchema
-    .max(60)
-    .includes("{dentist}")
-    .describe("What opens the biography on the about page: {dentist} stands for the name."),
-  treatments: labelSchema.describe("Heading above the treatments."),
-  articles: labelSchema.describe("Heading above the articles."),
-  others: labelSchema.describe("Link back to all dentists."),
+  treatments: labelSchema.describe("Term for the treatments."),
   onTreatment: labelSchema.describe("Term for the dentists on a treatment page."),
 });
 

@@ -7,7 +7,14 @@ export const redirectsSchema = z.strictObject({
     .array(
       z.strictObject({
         from: pathSchema.meta({ input: "line" }).describe("The old address."),
-        to: pathSchema.describe("The page that visitors get instead."),
+        to: z
+          .string()
+          .regex(/^(?:\/[A-Za-z0-9-]+)+(?:#[a-z0-9-]+)?$/)
+          .meta({
+            input: "page",
+            form: 'the path of a page, such as "/about-us", or of a place: "/about-us#team"',
+          })
+          .describe("The page that visitors get instead, or a place on it."),
       }),
     )
     .describe("Old addresses, each with its page."),

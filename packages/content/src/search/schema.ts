@@ -7,7 +7,7 @@ export const searchSettingsSchema = z.strictObject({
     .strictObject({
       emergency: lineSchema.max(20).describe("What to do in pain."),
       treatment: lineSchema.max(20).describe("A treatment’s page."),
-      dentist: lineSchema.max(20).describe("A dentist’s page."),
+      dentist: lineSchema.max(20).describe("A dentist’s profile."),
       question: lineSchema.max(20).describe("A question with its answer."),
       article: lineSchema.max(20).describe("An article."),
       price: lineSchema.max(20).describe("What something costs."),

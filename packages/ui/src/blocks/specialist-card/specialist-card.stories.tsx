@@ -10,15 +10,22 @@ const dentists = [
   { name: "Dr Rohan Kulkarni", role: "Co-founder and director, oral surgery", seed: 1 },
   { name: "Dr Farah Shaikh", role: "Chief dentist", seed: 2 },
 ].map(({ name, role, seed }) => ({
+  id: `dentist-${seed}`,
   name,
   role,
-  path: `/dentists/${seed}`,
   branchNames: "Kurla and South Mumbai",
   portrait: { image: portrait(seed), alt: `Portrait of ${name}` },
-  more: {
-    label: `How ${name} works`,
-    body: ["The first visit is for looking. You see the plan in writing before anything is decided."],
-  },
+  biography: ["The first visit is for looking. You see the plan in writing before anything is decided."],
+  facts: [
+    {
+      term: "Days",
+      links: [
+        { name: "South Mumbai", path: "/dentists-in-south-mumbai", note: "Mondays to Thursdays" },
+        { name: "Kurla", path: "/dentists-in-kurla", note: "Fridays" },
+      ],
+    },
+    { term: "Languages", value: "Marathi, English, Hindi" },
+  ],
 }));
 
 const meta = {
@@ -26,13 +33,15 @@ const meta = {
   component: SpecialistCards,
   parameters: {
     guide: {
-      use: 'For an overview of dentists; `size="small"` on a treatment page.',
-      avoid: "For one dentist’s page: SpecialistProfile. For staff: StaffCarousel.",
-      accessibility: "The link is the name; the portrait only makes it larger. The biography is `details`.",
-      words: "What opens a biography names the dentist, because there are several.",
+      use: "For the dentists, with their profiles.",
+      avoid: "On the home page: TeamSection. For staff: StaffCarousel.",
+      keyboard: { "Enter Space": "Shows or hides the profile." },
+      accessibility:
+        "The card is the `summary` of `details`; a link to its `id` opens it, also without JavaScript.",
+      words: "How this dentist works and what a visitor notices. Degrees as on the certificate.",
       do: { Default: "Faces, names, and what each does." },
       dont: { WithoutRoles: "Names alone say nothing to a person with toothache." },
-      related: ["SpecialistProfile", "TeamSection", "Card"],
+      related: ["TeamSection", "StaffCarousel", "Disclosure"],
     } satisfies Guide,
     layout: "fullscreen",
   },
@@ -45,8 +54,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Portraits beside the names at every width. */
-export const Small: Story = { args: { size: "small" } };
+export const Open: Story = {
+  tags: ["fullest"],
+  play: ({ canvas }) => {
+    for (const card of canvas.getAllByRole("group")) (card as HTMLDetailsElement).open = true;
+  },
+};
 
 export const LongestText: Story = {
   args: {
@@ -62,5 +75,5 @@ export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
 export const WithoutRoles: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { dentists: dentists.map(({ name, path, portrait }) => ({ name, path, portrait, role: "" })) },
+  args: { dentists: dentists.map((dentist) => ({ ...dentist, role: "", branchNames: undefined })) },
 };

@@ -1,97 +1,95 @@
 import { ChevronDownIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Heading } from "../../components/heading";
-import { Link } from "../../components/link";
 import { Picture, type PictureValue } from "../../components/picture";
+import { TextLink } from "../../components/text-link";
 import { cn } from "../../styles/cn";
 
 export interface SpecialistCardsProps extends Omit<ComponentProps<"ul">, "children"> {
-  /**
-   * `large` shows the portraits above the names from 601 px on; `small` always beside them.
-   * @default "large"
-   */
-  size?: "large" | "small";
-  /** The dentists in order; the whole card leads to the dentist's page. */
+  /** The dentists in order; each card opens to the profile. */
   dentists: readonly {
-    /** Fragment that leads to the card. */
-    id?: string;
+    /** Its place in links, which open it: `/about-us#meera-iyer`. */
+    id: string;
     name: string;
-    path: string;
     /** What the dentist does at the clinic, and where. */
     role: string;
     branchNames?: string;
     portrait: PictureValue;
-    /** The biography in paragraphs, and what opens it: "How Dr Iyer works". No two cards have the same. */
-    more?: { label: string; body: readonly string[] };
+    /** In paragraphs. */
+    biography: readonly string[];
+    /** Degrees, languages, and the branches as links, each with its days. */
+    facts: readonly {
+      term: string;
+      value?: string;
+      links?: readonly { name: string; path: string; note?: string }[];
+    }[];
   }[];
 }
 
-/** An overview of the dentists: faces and names in a grid without gaps. */
-export function SpecialistCards({ size = "large", dentists, className, ...props }: SpecialistCardsProps) {
+/** The dentists: faces and names in a grid without gaps, each a native disclosure with the profile. */
+export function SpecialistCards({ dentists, className, ...props }: SpecialistCardsProps) {
   return (
     <ul
       data-slot="specialist-cards"
-      data-size={size}
-      className={cn(
-        "group/cards full-grid gap-y-6",
-        size === "large" ? "sm:in-threes sm:gap-y-12" : "lg:in-pairs",
-        className,
-      )}
+      className={cn("full-grid gap-y-6 sm:in-pairs lg:in-threes lg:gap-y-12", className)}
       {...props}
     >
-      {dentists.map(({ id, name, path, role, branchNames, portrait, more }) => (
-        <li
-          key={path}
-          id={id}
-          data-slot="specialist-card"
-          className="relative grid min-w-0 grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-5 wrap-anywhere sm:group-data-[size=large]/cards:grid-cols-1 sm:group-data-[size=large]/cards:[grid-template-rows:auto_auto_auto_1fr]"
-        >
-          <div className="relative row-span-3 aspect-4/5 w-full self-start overflow-clip rounded-t-arch bg-surface-sunken sm:group-data-[size=large]/cards:row-span-1">
-            <Picture
-              {...portrait}
-              sizes={size === "large" ? "(max-width: 600px) 7rem, 24rem" : "7rem"}
-              className="absolute inset-0 size-full object-cover"
-            />
-          </div>
-          <Heading
-            level={3}
-            size="title"
-            className="self-end text-primary underline-offset-[0.22em] sm:group-data-[size=large]/cards:mt-5 sm:group-data-[size=large]/cards:self-start"
-          >
-            <Link href={path} className="after:absolute after:inset-0 hover:underline">
-              {name}
-            </Link>
-          </Heading>
-          <p className="mt-1 text-ink-muted">
-            {role}
-            {branchNames && <br />}
-            {branchNames}
-          </p>
-          {more && <Biography {...more} />}
+      {dentists.map(({ id, name, role, branchNames, portrait, biography, facts }) => (
+        <li key={id} data-slot="specialist-card" className="relative min-w-0 wrap-anywhere">
+          <details className="group/card print:[&::details-content]:[content-visibility:visible]">
+            <summary className="group/face grid list-none grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 lg:grid-cols-1 [&::-webkit-details-marker]:hidden">
+              <Heading
+                level={3}
+                size="title"
+                className="flex items-center gap-2 self-end text-primary underline-offset-[0.22em] group-hover/face:underline lg:mt-5"
+              >
+                {name}
+                <ChevronDownIcon
+                  aria-hidden
+                  strokeWidth={1.5}
+                  className="size-5 shrink-0 transition-transform duration-200 group-open/card:rotate-180 print:hidden"
+                />
+              </Heading>
+              <span className="mt-1 text-ink-muted">
+                {role}
+                {branchNames && <br />}
+                {branchNames}
+              </span>
+              {/* It follows the name in the HTML, so that a screen reader says first whom the button is about. */}
+              <span className="relative order-first row-span-2 aspect-4/5 self-start overflow-clip rounded-t-arch bg-surface-sunken lg:row-span-1">
+                <Picture
+                  {...portrait}
+                  sizes="(max-width: 900px) 7rem, 24rem"
+                  className="absolute inset-0 size-full object-cover"
+                />
+              </span>
+            </summary>
+            <div className="max-w-prose space-y-3 pt-4 pb-6">
+              {/* Inside, so that browsers open the profile in a URL's fragment, but at the top of the card. */}
+              <span id={id} className="absolute top-0" />
+              {biography.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <dl className="space-y-3 pt-1 text-sm">
+                {facts.map(({ term, value, links = [] }) => (
+                  <div key={term}>
+                    <dt className="font-semibold text-ink-muted">{term}</dt>
+                    {value && <dd>{value}</dd>}
+                    {links.map(({ name, path, note }) => (
+                      <dd key={path}>
+                        <TextLink variant="standalone" href={path}>
+                          {name}
+                        </TextLink>
+                        {note && `: ${note}`}
+                      </dd>
+                    ))}
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </details>
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Opens in place, and is always printed. */
-function Biography({ label, body }: { label: string; body: readonly string[] }) {
-  return (
-    // Above the link that covers the card.
-    <details className="group/more relative z-1 max-sm:col-span-full print:[&::details-content]:[content-visibility:visible]">
-      <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-primary underline-offset-[0.22em] hover:underline print:hidden [&::-webkit-details-marker]:hidden">
-        {label}
-        <ChevronDownIcon
-          aria-hidden
-          strokeWidth={1.5}
-          className="size-5 shrink-0 transition-transform duration-200 group-open/more:rotate-180"
-        />
-      </summary>
-      <div className="max-w-prose space-y-3 pb-4">
-        {body.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </details>
   );
 }

@@ -17,12 +17,12 @@ const meta = {
   parameters: {
     guide: {
       use: "On the home page: the lead dentist, and three more behind the button.",
-      avoid: "For biographies: SpecialistProfile. For staff: StaffCarousel.",
+      avoid: "For biographies: SpecialistCard. For staff: StaffCarousel.",
       accessibility: "The button says whether the others are shown; they are in the HTML.",
       words: "The role says what someone does, not a rank.",
       do: { Default: "One face first, and one sentence on what it means for a visitor." },
       dont: { WithoutWords: "A name and a rank, and nothing useful to a visitor." },
-      related: ["Disclosure", "SpecialistProfile", "StaffCarousel"],
+      related: ["Disclosure", "SpecialistCard", "StaffCarousel"],
     } satisfies Guide,
     layout: "fullscreen",
   },

@@ -17,7 +17,7 @@ import { cn } from "../../styles/cn";
 
 interface Member {
   name: string;
-  /** The dentist's page. */
+  /** The dentist's profile. */
   path: string;
   /** What the dentist does at the clinic. */
   role: string;

@@ -1,2 +1,0 @@
-export * from "./specialist-profile";
-export * from "./specialist-work";

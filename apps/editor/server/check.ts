@@ -15,8 +15,8 @@ let speller: Speller | undefined;
 
 function spellerOf(folder: string, words: readonly string[] = []): Speller {
   speller ??= loadSpeller(folder);
-  const { isRight, suggest } = speller;
-  return { isRight: (word) => words.includes(word) || isRight(word), suggest };
+  const { isRight } = speller;
+  return { ...speller, isRight: (word) => words.includes(word) || isRight(word) };
 }
 
 /** Adds words to the clinic's own dictionary. */

@@ -1,10 +1,14 @@
+import { languageOf, languages } from "@clinic/content/languages";
 import type { Layout as LayoutContent } from "@clinic/content/pages/layout";
 import { I18nProvider } from "@clinic/ui/i18n-provider";
 import { LinkProvider } from "@clinic/ui/link";
+import devanagariSheet from "@clinic/ui/styles/devanagari.css?inline";
 import figtree from "@clinic/ui/styles/fonts/figtree.woff2?url";
 import fraunces from "@clinic/ui/styles/fonts/fraunces.woff2?url";
+import notoSans from "@clinic/ui/styles/fonts/noto-sans-devanagari.woff2?url";
+import notoSerif from "@clinic/ui/styles/fonts/noto-serif-devanagari.woff2?url";
 import type { ReactNode } from "react";
-import { Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router-dom";
+import { Meta, Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router-dom";
 import type { Route } from "./+types/root";
 import "./styles/app.css";
 import { holdNavigation } from "./connection";
@@ -22,7 +26,18 @@ const STYLE_ID = "site-styles";
  * The stylesheet, of which `entry.server.tsx` leaves in each page what its HTML uses. The browser reads that back from
  * the page, because React re-renders the whole document for the error page.
  */
-const css = import.meta.env.SSR ? stylesheet : (document.getElementById(STYLE_ID)?.textContent ?? "");
+const readSheet = (id: string) => document.getElementById(id)?.textContent ?? "";
+const css = import.meta.env.SSR ? stylesheet : readSheet(STYLE_ID);
+
+/** What pages in some scripts have besides: their fonts, and more room between the lines. */
+const SCRIPT_STYLE_ID = "script-styles";
+const scripts = {
+  Latin: { css: "", fonts: [figtree, fraunces] },
+  Devanagari: {
+    css: import.meta.env.SSR ? devanagariSheet : readSheet(SCRIPT_STYLE_ID),
+    fonts: [figtree, notoSans, notoSerif],
+  },
+};
 
 /** The colour of the page, for the browser's own bars: the first declaration of the token is that of the default theme. */
 const surface = /--color-surface:\s*([^;}]+)/.exec(css)?.[1];
@@ -36,8 +51,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [holdNavigatio
 
 export function Layout({ children }: { children: ReactNode }) {
   const layout = useRouteLoaderData<LayoutContent>("root");
+  const { locale, direction, script = "Latin" } = languages[languageOf(useLocation().pathname)];
+  const { fonts, css: scriptCss } = scripts[script];
   return (
-    <html lang={layout?.locale ?? "en-IN"}>
+    <html lang={locale} dir={direction}>
       <head>
         <meta charSet="utf-8" />
         <meta
@@ -46,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" content={surface} />
         <Meta />
-        {[figtree, fraunces].map((font) => (
+        {fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -66,6 +83,13 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, from this build
           dangerouslySetInnerHTML={{ __html: css }}
         />
+        {scriptCss && (
+          <style
+            id={SCRIPT_STYLE_ID}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, from this build
+            dangerouslySetInnerHTML={{ __html: scriptCss }}
+          />
+        )}
       </head>
       <body>
         {children}
@@ -90,9 +114,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 /** Where the frame itself breaks. Pages have a boundary of their own inside it. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const layout = useRouteLoaderData<LayoutContent>("root");
   return (
-    <main id="main">
-      <ErrorPage error={error} />
-    </main>
+    <I18nProvider locale={layout?.locale} messages={layout?.messages}>
+      <main id="main">
+        <ErrorPage error={error} />
+      </main>
+    </I18nProvider>
   );
 }

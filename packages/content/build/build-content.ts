@@ -63,9 +63,9 @@ export function buildContent(content: Content, siteFiles: SiteFiles): BuiltFiles
     articles: site.articles.all,
     clinic: { ...site.setting("clinic"), branches: site.branches.all, words: hoursWords(site) },
     confirmationMails: Object.fromEntries(
-      others.map(({ language, words, messages }) => [
+      others.map(({ language, words, translation }) => [
         language,
-        { locale: words.locale, words: messages?.confirmationMail ?? {} },
+        { locale: words.locale, words: translation?.messages.confirmationMail ?? {} },
       ]),
     ),
     redirects: Object.assign({}, ...sites.map(({ redirects }) => redirects)),

@@ -5,6 +5,7 @@ import { questionId } from "../pages/treatment.ts";
 import type { Article } from "../src/articles/schema.ts";
 import type { Slug } from "../src/collection/slug.ts";
 import type { Guide } from "../src/guides/schema.ts";
+import { DEFAULT_LANGUAGE } from "../src/languages.ts";
 import {
   articlePath,
   dentistPath,
@@ -58,7 +59,12 @@ export function searchFile(site: Site): SearchFile {
   };
 }
 
-function treatmentRecord({ searchWords }: Site, treatment: Treatment): SearchRecord {
+/** What a price is searched by. */
+const costWords = ({ language, setting }: Site) =>
+  language === DEFAULT_LANGUAGE ? "cost" : setting("search").kinds.price;
+
+function treatmentRecord(site: Site, treatment: Treatment): SearchRecord {
+  const { searchWords } = site;
   const path = treatmentPath(treatment);
   const { name, title, summary, intro, details, steps = [], fees } = treatment;
   const headings = [...intro, details, ...steps].map(({ heading }) => heading);
@@ -68,7 +74,7 @@ function treatmentRecord({ searchWords }: Site, treatment: Treatment): SearchRec
     title: name,
     text: summary,
     words: searchWords[path] ?? [],
-    headings: [title, ...headings, ...(fees ? ["cost"] : [])].join(" "),
+    headings: [title, ...headings, ...(fees ? [costWords(site)] : [])].join(" "),
   };
 }
 
@@ -82,7 +88,7 @@ function dentistRecord(site: Site, dentist: Dentist): SearchRecord {
     text: introduction,
     about: role,
     words: [...specialities, ...degrees, ...languages],
-    headings: `dentist ${branchNames(site, branches)}`,
+    headings: `${site.setting("search").kinds.dentist} ${branchNames(site, branches)}`,
   };
 }
 
@@ -106,7 +112,7 @@ function feeRecord(site: Site, slug: Slug<"fees">): SearchRecord {
     title: name,
     text: `${price}${mark ? ` (${mark})` : ""}. ${notes.join(" ")}`,
     words: [],
-    headings: "cost",
+    headings: costWords(site),
   };
 }
 

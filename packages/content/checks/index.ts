@@ -7,7 +7,6 @@ import type { CheckContext, Mistake, Speller } from "./record/record-check.ts";
 import { checkAddresses, checkMissing } from "./whole/pages.ts";
 import { checkSamples } from "./whole/samples.ts";
 import { checkSmiles } from "./whole/smiles.ts";
-import { checkForeignWords, checkOutdated } from "./whole/translations.ts";
 
 /** Mistakes that prevent pages from being built. */
 export function checkStructure(content: Content): Finding[] {
@@ -27,8 +26,7 @@ export function checkContent(content: Content, speller: Speller): Finding[] {
   return [
     ...structure,
     ...ofRecords(sound.sources, content, mistakesOf, speller),
-    ...[checkSmiles, checkSamples, checkOutdated].flatMap((check) => check(sound)),
-    ...checkForeignWords(sound, speller),
+    ...[checkSmiles, checkSamples].flatMap((check) => check(sound)),
   ];
 }
 

@@ -178,20 +178,23 @@ describe("a reader of another language", () => {
     portrait: { alt: "छोटे बालों वाली एक महिला" },
   };
 
+  const translated = (content: Content) => content.sources.find((source) => source.file === file)?.value;
+
   it("reads the texts of that language with the facts of the first", () => {
     const content = load([file, texts]);
     expect(checkFile(content, file, loadSpeller()).map(describeFinding)).toEqual([]);
     expect(checkStructure(content).map(describeFinding)).toEqual([]);
     const { degrees, portrait } = dentist.value;
-    expect(recordsOf(content, "dentists", "hi").map(({ value }) => value)).toMatchObject([
-      { name: "डॉ", degrees, slug: dentist.name, portrait: { ...Object(portrait), ...texts.portrait } },
-    ]);
+    expect(translated(content)).toMatchObject({
+      ...{ name: "डॉ", degrees, slug: dentist.name },
+      portrait: { ...Object(portrait), ...texts.portrait },
+    });
   });
 
   it("follows a renamed record that isn’t translated", () => {
     const renamed = edited(treatment, { slug: "new-teeth", previously: [treatment.name] });
     const content = load(renamed, edited(dentist, { treatments: [treatment.name] }), [file, texts]);
-    expect(recordsOf(content, "dentists", "hi")[0]?.value.treatments).toEqual(["new-teeth"]);
+    expect(translated(content)?.treatments).toEqual(["new-teeth"]);
   });
 
   it("never reads half a translation, nor a translation's own facts", () => {

@@ -1,4 +1,5 @@
 import type { Slug } from "../src/collection/slug.ts";
+import { DEFAULT_LANGUAGE } from "../src/languages.ts";
 import { dentistPath, guidePath, pagePaths, treatmentPath } from "../src/paths.ts";
 import { pageHead } from "./head.ts";
 import { latestArticles } from "./parts/article-card.ts";
@@ -92,12 +93,11 @@ export function homePage(site: Site) {
       },
       videos: { label: testimonials.videos, videos: filmedTestimonials(site) },
     },
-    articles: {
-      title: blog.heading,
-      text: blog.intro,
-      link: blog.link,
-      articles: latestArticles(site),
-    },
+    // Newer articles come from the server, which has them in English alone.
+    articles:
+      site.articles.all.length > 0 || site.language === DEFAULT_LANGUAGE
+        ? { title: blog.heading, text: blog.intro, link: blog.link, articles: latestArticles(site) }
+        : undefined,
   };
 }
 

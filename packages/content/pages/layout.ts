@@ -12,7 +12,10 @@ export function layout(site: Site) {
   const { names, unreached, failures } = site.setting("navigation");
   return {
     locale: site.words.locale,
-    messages: site.messages,
+    messages: site.translation && {
+      ...site.translation.messages,
+      siteLink: { inEnglish: site.translation.inEnglish },
+    },
     feed: site.hasPage(pagePaths.blogs) ? { title: names.feed, path: feedPath(site.language) } : undefined,
     header: header(site),
     unreached,
@@ -29,7 +32,8 @@ export function layout(site: Site) {
 }
 
 /** What the frame of a page shows of it. A page that is shown at many addresses has no `url` of its own. */
-export function frame(site: Site, { path, template }: SitePage, { url }: { url?: string }) {
+export function frame(site: Site, page: SitePage, { url }: { url?: string }) {
+  const { path, template } = page;
   const canAttach = site.setting("contact-block").attachment.pages.includes(path);
   return {
     /** The page's address as a reader would type it: `"archhouse.example/root-canal"`. */
@@ -38,6 +42,9 @@ export function frame(site: Site, { path, template }: SitePage, { url }: { url?:
     canAttach,
     /** Whether the form for questions is unfolded on phones: on the contact page it is one of the two choices. */
     formOpen: template === "contact",
+    languages: site.otherLanguages(path),
+    /** What a page says that no dentist who speaks its language has checked. */
+    unchecked: site.isConfirmed(page) ? undefined : site.translation?.unchecked,
   };
 }
 

@@ -10,9 +10,17 @@ import { getOrThrow } from "../src/collection/get-or-throw.ts";
 import type { Slug } from "../src/collection/slug.ts";
 import type { Picture } from "../src/fields/picture.ts";
 import { DEFAULT_LANGUAGE, type Language, pathIn } from "../src/languages.ts";
-import type { Messages } from "../src/messages/schema.ts";
+import type { TranslationWords } from "../src/messages/schema.ts";
 import type { Navigation } from "../src/navigation/schema.ts";
-import { firstVisitPath, pathOf, quietVisitPath, sharePath, treatmentPath } from "../src/paths.ts";
+import {
+  firstVisitPath,
+  pagePaths,
+  pathOf,
+  quietVisitPath,
+  type SitePage,
+  sharePath,
+  treatmentPath,
+} from "../src/paths.ts";
 import { withoutMissing } from "../src/records/translation.ts";
 import type { CollectionName, Documents, Records } from "../src/schemas.ts";
 import type { Treatment } from "../src/treatments/schema.ts";
@@ -106,8 +114,18 @@ export function createSite(
   return {
     language,
     words: createWords(language),
-    /** What the library says in this language, unless it says so by itself. */
-    messages: sources.find(({ name }) => name === "messages")?.value.messages as Messages | undefined,
+    /** What only a language other than the default one says. */
+    translation: sources.find(({ kind, name }) => kind === "settings" && name === "messages")?.value as
+      | TranslationWords
+      | undefined,
+    /** Whether a dentist has confirmed the translation of the record that a page is about. */
+    isConfirmed: ({ path, slug, template }: SitePage) =>
+      sources.some(
+        ({ kind, name, value, translation }) =>
+          translation?.confirmedOn !== undefined &&
+          (pathOf(kind, value, name) === path ||
+            (kind === "branches" && /-visit$/.test(template) && value.slug === slug)),
+      ),
     articles: defineCollection<Article, Slug<"articles">>(
       records<{ body: string }>("articles").map(({ body, ...article }) => ({
         ...article,
@@ -158,6 +176,13 @@ export function createSite(
     sharedPictures,
     hasPage,
     path: pathHere,
+    /** The other languages of the site, each with its address of a page, or of its home page if it hasn't that one. */
+    otherLanguages: (path: string) =>
+      [...paths.keys()].flatMap((key) =>
+        key === language
+          ? []
+          : [{ language: key, path: pathIn(key, paths.get(key)?.has(path) ? path : pagePaths.home) }],
+      ),
     /** The absolute addresses of a page in all of its languages, if it has several. */
     alternates: (path: string): readonly { language: Language; url: string }[] | undefined => {
       const all = [...paths].flatMap(([key, pages]) => (pages.has(path) ? [key] : []));

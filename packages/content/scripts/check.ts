@@ -12,7 +12,12 @@ import { checkAssetsUsed } from "../checks/files/used.ts";
 import { describeFinding } from "../checks/finding.ts";
 import { checkContent } from "../checks/index.ts";
 import { checkSampleContent } from "../checks/whole/sample-content.ts";
-import { checkHalfTranslated, missingOnPages } from "../checks/whole/translations.ts";
+import {
+  checkForeignWords,
+  checkHalfTranslated,
+  checkOutdated,
+  missingOnPages,
+} from "../checks/whole/translations.ts";
 import { loadContent } from "../load/load-content.ts";
 import { type Language, languages, publishedLanguages } from "../src/languages.ts";
 
@@ -33,8 +38,12 @@ const content = loadContent(
 );
 const isReadable = content.unreadable.length === 0;
 const siteFiles = isReadable && content.languages.length > 1 ? await buildSiteFiles(content) : undefined;
+const speller = loadSpeller();
+const outdated = checkOutdated(content);
 const findings = [
-  ...checkContent(content, loadSpeller()),
+  ...checkContent(content, speller),
+  ...checkForeignWords(content, speller),
+  ...(language ? outdated : []),
   ...(siteFiles ? checkHalfTranslated(content, siteFiles) : []),
   ...checkSampleContent(content),
   ...(isReadable ? checkAssetsUsed(content) : []),
@@ -42,9 +51,12 @@ const findings = [
 ].filter(({ file }) => only.length === 0 || only.some((part) => file.includes(part)));
 
 for (const finding of findings) stdout.write(`${describeFinding(finding)}\n\n`);
+// Whoever changes the English needn't wait for the translators.
+if (!language && outdated.length > 0)
+  stdout.write(`${outdated.length} translations are older than the English: --language lists them.\n`);
 if (language && siteFiles) {
   const pages = missingOnPages(content, language, siteFiles);
-  for (const { path, missing } of pages.filter(({ begun }) => !begun)) {
+  for (const { path, missing } of pages.filter((page) => !page.begun && page.missing.length > 0)) {
     stdout.write(`Not in ${languages[language].name}: ${path} needs ${missing.join(", ")}\n`);
   }
 }

@@ -6,6 +6,10 @@ interface LanguageDefinition {
   prefix: "" | `/${string}`;
   /** Its name in itself. */
   name: string;
+  /** Left out where it is Latin. */
+  script?: "Devanagari";
+  /** Left out where it is from left to right. */
+  direction?: "rtl";
   /** Whether its pages are built. Until then, its records are only checked. */
   published: boolean;
 }
@@ -14,13 +18,15 @@ interface LanguageDefinition {
  * The languages of the site, by the names of their folders below `data/<collection>/`. The first has every record and
  * every fact; the others have translated texts, and the pages for which these are enough.
  */
-export const languages = {
+const definitions = {
   en: { locale: "en-IN", prefix: "", name: "English", published: true },
-  hi: { locale: "hi-IN", prefix: "/hi", name: "हिन्दी", published: false },
-  mr: { locale: "mr-IN", prefix: "/mr", name: "मराठी", published: false },
+  hi: { locale: "hi-IN", prefix: "/hi", name: "हिन्दी", script: "Devanagari", published: false },
+  mr: { locale: "mr-IN", prefix: "/mr", name: "मराठी", script: "Devanagari", published: false },
 } as const satisfies Record<string, LanguageDefinition>;
 
-export type Language = keyof typeof languages;
+export type Language = keyof typeof definitions;
+
+export const languages: Readonly<Record<Language, LanguageDefinition>> = definitions;
 
 export const DEFAULT_LANGUAGE = "en" satisfies Language;
 

@@ -14,7 +14,7 @@ const range = (first: number, last: number) =>
  * Each part of a face, from one file of its package. What a face lacks is in its fallback, Arial or Georgia: in both the
  * arrows ← and →, in Figtree also the primes and the letters with a dot below (ṇ, ṭ), which only transliterations use.
  */
-const parts = [
+const parts: { suffix: string; source: string; characters: number[]; keepFeatures?: string[] }[] = [
   {
     suffix: "",
     source: "latin",
@@ -36,14 +36,62 @@ const parts = [
   },
 ];
 
+/** The letters of Hindi and Marathi, their signs, and the joiners between them. Figures are Figtree's. */
+const devanagari = {
+  suffix: "",
+  source: "devanagari",
+  characters: [
+    ...range(0x901, 0x903),
+    ...range(0x905, 0x939).filter((code) => ![0x90c, 0x90e, 0x912, 0x929, 0x931, 0x934].includes(code)),
+    ...[
+      0x93c,
+      0x93d,
+      ...range(0x93e, 0x943),
+      0x945,
+      ...range(0x947, 0x949),
+      ...range(0x94b, 0x94d),
+      0x950,
+      0x964,
+    ],
+    ...[0x931, 0x972, 0x200c, 0x200d, 0x25cc],
+  ],
+  keepFeatures: [
+    "nukt",
+    "akhn",
+    "rphf",
+    "rkrf",
+    "blwf",
+    "half",
+    "vatu",
+    "cjct",
+    "pres",
+    "abvs",
+    "blws",
+    "psts",
+  ].concat(["haln", "dist", "abvm", "blwm", "mark", "mkmk", "kern", "locl"]),
+};
+
 const faces = [
   // Headings only: one optical size, drawn for display, and one weight (a range costs 12 kB more).
   { family: "fraunces", axes: "opsz", variationAxes: { opsz: 72, wght: 430 } },
   { family: "figtree", axes: "wght", variationAxes: { wght: { min: 400, max: 700 } } },
+  // As dark as Fraunces at the size of a heading.
+  {
+    family: "noto-serif-devanagari",
+    axes: "wght",
+    variationAxes: { wght: 480 },
+    parts: [devanagari],
+  },
+  {
+    family: "noto-sans-devanagari",
+    axes: "wght",
+    variationAxes: { wght: { min: 400, max: 700 } },
+    parts: [devanagari],
+  },
 ];
 
-for (const { family, axes, variationAxes } of faces) {
-  for (const { suffix, source, characters } of parts) {
+for (const { family, axes, variationAxes, parts: ownParts = parts } of faces) {
+  for (const { suffix, source, characters, keepFeatures } of ownParts) {
     const original = import.meta.resolve(
       `@fontsource-variable/${family}/files/${family}-${source}-${axes}-normal.woff2`,
     );
@@ -52,7 +100,7 @@ for (const { family, axes, variationAxes } of faces) {
       String.fromCodePoint(...characters),
       {
         variationAxes,
-        keepFeatures: ["kern", "liga", "lnum", "tnum"],
+        keepFeatures: keepFeatures ?? ["kern", "liga", "lnum", "tnum"],
         noHinting: true,
         targetFormat: "woff2",
       },

@@ -8,6 +8,7 @@ import { ContactLinks } from "@clinic/ui/blocks/contact-links";
 import { FormFallback, FormNotice } from "@clinic/ui/blocks/form-panel";
 import { api } from "../api";
 import { humanCheck } from "./human-check";
+import { pageLanguage } from "./page-language";
 import { RequestedDay } from "./requested-day";
 import { useExplainFailure } from "./use-explain-failure";
 
@@ -35,7 +36,7 @@ export function SiteAppointmentForm({
       verification={verification}
       storageKey="appointment"
       onSubmit={(values, { idempotencyKey, ...check }) =>
-        api.appointments.send({ ...values, ...check }, { idempotencyKey })
+        api.appointments.send({ ...values, ...check, language: pageLanguage() }, { idempotencyKey })
       }
       explainFailure={explainFailure}
       contact={<ContactLinks branches={branches} />}

@@ -6,6 +6,7 @@ import { EnquiryForm } from "@clinic/ui/blocks/enquiry-form";
 import { FormNotice } from "@clinic/ui/blocks/form-panel";
 import { api } from "../api";
 import { humanCheck } from "./human-check";
+import { pageLanguage } from "./page-language";
 import { useExplainFailure } from "./use-explain-failure";
 
 const verification = humanCheck("enquiry");
@@ -35,7 +36,10 @@ export function SiteEnquiryForm({
       verification={verification}
       storageKey="enquiry"
       onSubmit={(values, { idempotencyKey, ...check }, onUploadProgress) =>
-        api.enquiries.send({ ...values, ...check }, { idempotencyKey, onUploadProgress })
+        api.enquiries.send(
+          { ...values, ...check, language: pageLanguage() },
+          { idempotencyKey, onUploadProgress },
+        )
       }
       explainFailure={explainFailure}
       contact={<ContactLinks branches={branches} />}

@@ -1,6 +1,8 @@
+import { languages } from "@clinic/content/languages";
 import type { Frame, Layout } from "@clinic/content/pages/layout";
 import { BookBar } from "@clinic/ui/blocks/book-bar";
 import { SiteHeader } from "@clinic/ui/blocks/site-header";
+import { Container } from "@clinic/ui/section";
 import { SkipLink } from "@clinic/ui/skip-link";
 import type { ReactNode } from "react";
 import { useLocation, useMatches } from "react-router-dom";
@@ -22,24 +24,34 @@ export function SiteLayout({ layout, children }: SiteLayoutProps) {
   useSectionReveal();
   const announcedTitle = useNavigationFocus();
   const { header, unreached, search, contact, footer, bookBar } = layout;
+  const frame = useFrame();
   return (
     <>
       <SkipLink />
-      <SiteHeader {...header} currentPath={useLocation().pathname}>
+      <SiteHeader {...header} languages={languageLinks(frame)} currentPath={useLocation().pathname}>
         <SearchButton {...search} />
       </SiteHeader>
       <p role="status" className="sr-only">
         {announcedTitle}
       </p>
       <main id="main" tabIndex={-1} className="outline-none">
+        {frame?.unchecked && (
+          <Container>
+            <p className="border-line border-b py-2 text-ink-muted text-sm">{frame.unchecked}</p>
+          </Container>
+        )}
         {children}
       </main>
-      <DeferredSiteEnd {...{ contact, footer }} frame={useFrame()} />
+      <DeferredSiteEnd {...{ contact, footer }} frame={frame} />
       <BookBar {...bookBar} />
       <ConnectionMonitor names={unreached} branches={search.branches} />
     </>
   );
 }
+
+/** The page in the other languages of the site, each by its own name. */
+const languageLinks = (frame?: Frame) =>
+  frame?.languages.map(({ language, path }) => ({ language, path, name: languages[language].name }));
 
 /** What the frame shows of the page. The page for unknown addresses has no data. */
 function useFrame() {

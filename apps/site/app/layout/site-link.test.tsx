@@ -1,3 +1,4 @@
+import { I18nProvider } from "@clinic/ui/i18n-provider";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
@@ -10,7 +11,9 @@ vi.mock("@clinic/content/languages", () => ({
 const linkOn = (page: string, href: string) =>
   renderToStaticMarkup(
     <StaticRouter location={page}>
-      <SiteLink href={href} />
+      <I18nProvider messages={page.startsWith("/hi") ? { siteLink: { inEnglish: "अंग्रेज़ी में" } } : {}}>
+        <SiteLink href={href}>डॉक्टर</SiteLink>
+      </I18nProvider>
     </StaticRouter>,
   );
 
@@ -22,4 +25,5 @@ it.each([
   ["/hi", "#book", undefined],
 ])("on %s, says in which language %s is if it is another", (page, href, language) => {
   expect(/hreflang="(\w+)"/i.exec(linkOn(page, href))?.[1]).toBe(language);
+  expect(linkOn(page, href).includes("(अंग्रेज़ी में)")).toBe(page.startsWith("/hi") && language === "en");
 });

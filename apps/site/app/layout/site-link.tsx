@@ -1,19 +1,27 @@
 import { languageOf } from "@clinic/content/languages";
+import { useMessages } from "@clinic/ui/i18n-provider";
 import type { ComponentProps } from "react";
 import { Link, useLocation } from "react-router-dom";
 
 /** Paths of pages: not of files, nor of a place on the same page. */
 const PAGE = /^\/(?!.*\.\w+$)/;
 
-/** The link of every block: the router follows those to pages. A page in another language is a document of its own. */
-export function SiteLink({ href = "", ...props }: ComponentProps<"a">) {
+/**
+ * The link of every block: the router follows those to pages. A page in another language is a document of its own, and
+ * the link says so.
+ */
+export function SiteLink({ href = "", children, ...rest }: ComponentProps<"a">) {
   const here = languageOf(useLocation().pathname);
+  const { inEnglish } = useMessages("siteLink", { inEnglish: "" });
+  const props = { ...rest, children };
   if (!PAGE.test(href)) return <a href={href} {...props} />;
   const language = languageOf(href);
   // `discover` marks links for a server that tells the routes on demand. The site's are known.
   return language === here ? (
     <Link to={href} discover="none" {...props} />
   ) : (
-    <a href={href} hrefLang={language} {...props} />
+    <a href={href} hrefLang={language} {...rest}>
+      {children} {inEnglish && <span className="font-normal">({inEnglish})</span>}
+    </a>
   );
 }

@@ -1,8 +1,10 @@
+import { languageOf, pathIn } from "@clinic/content/languages";
 import { PageTitle } from "@clinic/ui/blocks/page-banner";
 import { Button } from "@clinic/ui/button";
+import { useMessages } from "@clinic/ui/i18n-provider";
 import { Container } from "@clinic/ui/section";
 import type { ReactNode } from "react";
-import { isRouteErrorResponse } from "react-router-dom";
+import { isRouteErrorResponse, useLocation } from "react-router-dom";
 
 export interface ErrorPageProps {
   error: unknown;
@@ -15,20 +17,25 @@ export interface ErrorPageProps {
   children?: ReactNode;
 }
 
-/**
- * The fallback for a broken page: the requirements' message (section 2, "Other") and a link home. Its words stand
- * here, because content may be what couldn't be loaded.
- */
+/** The requirements' message (section 2, "Other"). It stands here, because content may be what couldn't be loaded. */
+const errorPageMessages = {
+  title: "Unexpected Application Error!",
+  text: "Something went wrong on this page.",
+  home: "Back to the homepage",
+};
+
+/** The fallback for a broken page: a message, in the words of the catalogue if there is one, and a link home. */
 export function ErrorPage({ error, detailed = import.meta.env.DEV, children }: ErrorPageProps) {
+  const words = useMessages("errorPage", errorPageMessages);
   return (
     <>
-      <title>Unexpected Application Error!</title>
+      <title>{words.title}</title>
       <Container className="py-section">
-        <PageTitle title="Unexpected Application Error!" text={describe(error, detailed)} />
+        <PageTitle title={words.title} text={describe(error, detailed) ?? words.text} />
         {children}
         <Button asChild className="mt-10">
           {/* A document load rather than a client navigation, to restart the application. */}
-          <a href="/">Back to the homepage</a>
+          <a href={pathIn(languageOf(useLocation().pathname), "/")}>{words.home}</a>
         </Button>
       </Container>
     </>
@@ -37,5 +44,5 @@ export function ErrorPage({ error, detailed = import.meta.env.DEV, children }: E
 
 function describe(error: unknown, detailed: boolean) {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
-  return detailed && error instanceof Error ? error.message : "Something went wrong on this page.";
+  return detailed && error instanceof Error ? error.message : undefined;
 }

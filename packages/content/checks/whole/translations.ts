@@ -49,20 +49,23 @@ export function checkForeignWords(content: Content, speller: Speller): Finding[]
   return content.sources.flatMap((source) => {
     if (!isTranslation(content, source)) return [];
     const findings: Finding[] = [];
-    visitFields(source.schema, source.stored, ({ meta }, value, path) => {
+    visitFields(source.schema, source.value, ({ meta }, value, path) => {
       if (!meta.translated || meta.input === "search-word") return;
-      const field = path.join(".");
       const text = JSON.stringify(value)
-        .replaceAll(/"\w+":|\\n|\]\(\/[^)]*\)/g, " ")
+        .replaceAll(/"(?:[^"\\]|\\.)*":|\\n|\]\(\/[^)]*\)/g, " ")
         .replaceAll(notWords, " ");
       const words = (text.match(latinWord) ?? []).filter((word) => !speller.isOurs(word));
       const digits = text.match(/[^\P{Nd}0-9]+/gu) ?? [];
-      for (const word of new Set([...words, ...digits])) {
-        const problem = `"${word}" is in the letters or figures of another language`;
-        const remedy =
-          "Write it in this language, figures as 0 to 9; a name may be added to data/dictionary.txt";
-        findings.push({ file: source.file, line: source.lineOf(path, word), field, problem, remedy });
-      }
+      const [first] = [...words, ...digits];
+      if (first === undefined) return;
+      const found = [...new Set([...words, ...digits])].map((word) => `"${word}"`).join(", ");
+      findings.push({
+        file: source.file,
+        line: source.lineOf(path, first),
+        field: path.join("."),
+        problem: `${found}: letters or figures of another language`,
+        remedy: "Write them in this one, figures as 0 to 9; a name may be added to data/dictionary.txt",
+      });
     });
     return findings;
   });

@@ -21,4 +21,4 @@ export const messagesSchema = z.strictObject({
     ),
 });
 
-export type Messages = z.infer<typeof messagesSchema>["messages"];
+export type TranslationWords = z.infer<typeof messagesSchema>;

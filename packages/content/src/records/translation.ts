@@ -25,7 +25,8 @@ function partsOf({ schema }: Field): [name: string, z.ZodType][] {
 
 /**
  * A record in another language: its texts, and the facts of the default language. Lists of texts may have any length; in
- * a list that also holds facts, entries are matched to those of the default language by position.
+ * a list that also holds facts, entries are matched to those of the default language by position, and one that has been
+ * added there stays in its words until it is translated: nobody who adds a holiday has to know every language.
  */
 export function translate(schema: z.ZodType, facts: unknown, texts: unknown): unknown {
   if (!holdsText(schema)) return facts;
@@ -35,7 +36,9 @@ export function translate(schema: z.ZodType, facts: unknown, texts: unknown): un
   const translated = Object(texts ?? {});
   const parts = partsOf(fieldOf(schema));
   if (Array.isArray(facts)) {
-    return facts.map((item, index) => translate(parts[0]?.[1] ?? schema, item, translated[index]));
+    return facts.map((item, index) =>
+      index in translated ? translate(parts[0]?.[1] ?? schema, item, translated[index]) : item,
+    );
   }
   const known = facts as Record<string, unknown>;
   return Object.fromEntries(

@@ -19,6 +19,8 @@ it.each([
   ["filling", "fill"],
   ["gums", "gum"],
   ["pus", "pus"],
+  ["दाँत", "दांत"],
+  ["ज़्यादा", "ज्यादा"],
 ])("finds what the forms of a word share: %s", (word, shared) => {
   expect(stem(word)).toBe(shared);
 });

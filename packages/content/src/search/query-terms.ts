@@ -19,7 +19,8 @@ const DOUBLED = /([bdgmnprt])\1$/;
 
 /** The beginning that the forms of a word share, in lower case: "poking" and "pokes" both give "pok". */
 export function stem(word: string): string {
-  const plain = word.toLowerCase();
+  // A dot below and a moon above are often left out: "दांत" for "दाँत".
+  const plain = word.toLowerCase().normalize("NFKC").replaceAll("\u093c", "").replaceAll("ँ", "ं");
   if (plain === "teeth") return "tooth";
   return plain
     .replace(/(?<=\p{L}{2})ies$/u, "y")

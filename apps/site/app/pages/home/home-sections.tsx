@@ -29,7 +29,7 @@ export function HomeSections(page: HomePage) {
         </div>
       </BlockSection>
       <TechnologyIndex {...page.technology} />
-      <HomeArticles {...page.articles} />
+      {page.articles && <HomeArticles {...page.articles} />}
     </>
   );
 }

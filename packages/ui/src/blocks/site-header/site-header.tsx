@@ -2,12 +2,14 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../../components/button";
+import { useMessages } from "../../components/i18n-provider";
 import { currentOf, Link } from "../../components/link";
 import { Logo } from "../../components/logo";
 import { Container } from "../../components/section";
 import { TextLink } from "../../components/text-link";
 import { useScrolledPast } from "../../hooks/use-scrolled-past";
 import { cn } from "../../styles/cn";
+import { siteHeaderMessages } from "./messages";
 import { type MenuLink, SiteHeaderMenu, type SiteHeaderMenuProps } from "./site-header-menu";
 
 /** Where the header begins to stick to the top of the window (docs/requirements.md, section 2). */
@@ -18,6 +20,8 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
   currentPath?: string;
   /** The logo, which leads to the home page, and what names that link for screen readers. */
   home: { label: string; path: string; logo: { name: string; descriptor: string } };
+  /** The page in other languages, each by its own name, above the header. */
+  languages?: readonly { language: string; name: string; path: string }[];
   /** The link for who can't wait, at every width. */
   urgent?: MenuLink;
   /** The second menu: links in a row from 1201 px (docs/requirements.md, section 2). */
@@ -39,6 +43,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
 export function SiteHeader({
   currentPath,
   home,
+  languages = [],
   urgent,
   nav,
   action,
@@ -48,7 +53,8 @@ export function SiteHeader({
   ...props
 }: SiteHeaderProps) {
   const sticky = useScrolledPast(STICKY_AFTER_PX);
-  return (
+  const messages = useMessages("siteHeader", siteHeaderMessages);
+  const bar = (
     <header
       data-slot="site-header"
       data-state={sticky ? "sticky" : "static"}
@@ -128,5 +134,31 @@ export function SiteHeader({
         </div>
       </Container>
     </header>
+  );
+  if (languages.length === 0) return bar;
+  return (
+    <>
+      <Container className="print:hidden">
+        <nav
+          data-slot="site-header-languages"
+          aria-label={messages.languages}
+          className="flex flex-wrap justify-end gap-x-5 border-line border-b text-sm"
+        >
+          {languages.map(({ language, name, path }) => (
+            // A document of its own: no router follows it.
+            <a
+              key={language}
+              href={path}
+              lang={language}
+              hrefLang={language}
+              className="py-1.5 text-primary underline-offset-4 hover:underline"
+            >
+              {name}
+            </a>
+          ))}
+        </nav>
+      </Container>
+      {bar}
+    </>
   );
 }

@@ -12,7 +12,10 @@ export interface ShareCard {
 }
 
 const { resolve } = createRequire(import.meta.url);
-const font = fontkit.create(readFileSync(resolve("@clinic/ui/styles/fonts/fraunces.woff2"))) as fontkit.Font;
+const readFont = (name: string) =>
+  fontkit.create(readFileSync(resolve(`@clinic/ui/styles/fonts/${name}.woff2`))) as fontkit.Font;
+const latin = readFont("fraunces");
+const devanagari = readFont("noto-serif-devanagari");
 const themes = readThemes(readFileSync(resolve("@clinic/ui/styles/tokens.css"), "utf8"));
 const wordmark = readFileSync(new URL("../public/brand/wordmark.svg", import.meta.url), "utf8");
 
@@ -25,12 +28,13 @@ const column = { left: 72, width: 548, height: 310 };
 const arch = { centre: 916, width: 456, top: 84 };
 /** The smallest are for names that are wider than the column. */
 const sizes = [88, 80, 72, 64, 58, 52, 46, 40, 34, 28, 22];
-const leading = 1.08;
+/** Of Fraunces, and of letters with signs above and below. */
+const leadings = { latin: 1.08, devanagari: 1.36 };
 
 /** Draws a card without its picture, as SVG. */
 export function drawCard({ title, theme }: Omit<ShareCard, "picture">) {
   const colour = (name: string) => colourOf(theme, name);
-  const { size, lines } = setTitle(title);
+  const { size, lines, leading } = setTitle(title);
   const first = 506 - (lines.length - 1) * size * leading;
   const words = lines
     .map((line, k) => drawLine(line, size, column.left, first + k * size * leading))
@@ -59,10 +63,11 @@ export async function makeCard(card: ShareCard) {
 
 /** Breaks the title into lines at the largest size that fits. @throws when it fits at none */
 function setTitle(title: string) {
+  const leading = /[\u0900-\u097f]/.test(title) ? leadings.devanagari : leadings.latin;
   for (const size of sizes) {
     const lines = wrap(title, size, column.width);
     const fits = lines.every((line) => widthOf(line, size) <= column.width);
-    if (fits && lines.length * size * leading <= column.height) return { size, lines };
+    if (fits && lines.length * size * leading <= column.height) return { size, lines, leading };
   }
   throw new Error(`The title "${title}" is too long for a card.`);
 }
@@ -89,19 +94,31 @@ function fill(text: string, size: number, width: number) {
   return lines;
 }
 
+/** The glyphs of a line, each in the font of its script, with their advances and offsets in em. */
+function layout(line: string) {
+  return line.split(/([\u0900-\u097f\u200c\u200d]+)/).flatMap((run, index) => {
+    const font = index % 2 === 1 ? devanagari : latin;
+    const em = font.unitsPerEm;
+    const { glyphs, positions } = font.layout(run);
+    return glyphs.map(({ path }, place) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[place] ?? {};
+      return { path, em, advance: xAdvance / em, left: xOffset / em, up: yOffset / em };
+    });
+  });
+}
+
 function widthOf(line: string, size: number) {
-  return (font.layout(line).advanceWidth / font.unitsPerEm) * size;
+  return layout(line).reduce((sum, { advance }) => sum + advance, 0) * size;
 }
 
 /** A line as outlines, so that cards do not depend on installed fonts. @param x left edge @param y baseline */
 function drawLine(line: string, size: number, x: number, y: number) {
-  const scale = size / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(line);
   let at = x;
-  return glyphs
-    .map(({ path }, index) => {
-      const place = `translate(${at.toFixed(2)} ${y}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`;
-      at += (positions[index]?.xAdvance ?? 0) * scale;
+  return layout(line)
+    .map(({ path, em, advance, left, up }) => {
+      const scale = size / em;
+      const place = `translate(${(at + left * size).toFixed(2)} ${(y - up * size).toFixed(2)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`;
+      at += advance * size;
       return `<path transform="${place}" d="${path.toSVG()}"/>`;
     })
     .join("");

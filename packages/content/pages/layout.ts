@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from "../src/languages.ts";
 import { feedPath, pagePaths, type SitePage } from "../src/paths.ts";
 import { FRAGMENTS } from "./fragments.ts";
 import { addressLines, bookingLink, branchContacts, openingHours } from "./parts/branch.ts";
@@ -55,7 +56,14 @@ function header(site: Site) {
   return {
     home: { label: names.home, path: pagePaths.home, logo: site.setting("clinic").logo },
     urgent: urgentLink(site),
-    nav: { label: names.main, links: desktopMenu },
+    // Those of the requirements are in English alone.
+    nav: {
+      label: names.main,
+      links:
+        site.language === DEFAULT_LANGUAGE
+          ? desktopMenu
+          : firstEntries(site).filter(({ path }) => path !== pagePaths.emergency),
+    },
     action: bookAppointment,
     menu: {
       items: menu,
@@ -68,13 +76,18 @@ function header(site: Site) {
 }
 
 /** What the search offers before anything is typed: the entries of the menu that precede its lists, and the treatments. */
-function suggestions({ setting }: Site) {
-  const { menu, footer } = setting("navigation");
+function suggestions(site: Site) {
+  return [...firstEntries(site), ...site.setting("navigation").footer.treatments.links];
+}
+
+/** The entries of the menu that precede its lists: what people look for first. */
+function firstEntries({ setting }: Site) {
+  const { menu } = setting("navigation");
   const first = menu.slice(
     0,
     menu.findIndex(({ submenu }) => submenu),
   );
-  return [...first.map(({ name, path = "" }) => ({ name, path })), ...footer.treatments.links];
+  return first.map(({ name, path = "" }) => ({ name, path }));
 }
 
 /** The way to help in pain, named as its page. */

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
-import * as fontkit from "fontkit";
+import { convert } from "fontverter";
+import * as harfbuzz from "harfbuzzjs";
 import sharp from "sharp";
 
 export interface ShareCard {
@@ -12,10 +13,12 @@ export interface ShareCard {
 }
 
 const { resolve } = createRequire(import.meta.url);
-const readFont = (name: string) =>
-  fontkit.create(readFileSync(resolve(`@clinic/ui/styles/fonts/${name}.woff2`))) as fontkit.Font;
-const latin = readFont("fraunces");
-const devanagari = readFont("noto-serif-devanagari");
+async function readFont(name: string) {
+  const woff2 = readFileSync(resolve(`@clinic/ui/styles/fonts/${name}.woff2`));
+  return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(await convert(woff2, "truetype"))));
+}
+const latin = await readFont("fraunces");
+const devanagari = await readFont("noto-serif-devanagari");
 const themes = readThemes(readFileSync(resolve("@clinic/ui/styles/tokens.css"), "utf8"));
 const wordmark = readFileSync(new URL("../public/brand/wordmark.svg", import.meta.url), "utf8");
 
@@ -98,11 +101,18 @@ function fill(text: string, size: number, width: number) {
 function layout(line: string) {
   return line.split(/([\u0900-\u097f\u200c\u200d]+)/).flatMap((run, index) => {
     const font = index % 2 === 1 ? devanagari : latin;
-    const em = font.unitsPerEm;
-    const { glyphs, positions } = font.layout(run);
-    return glyphs.map(({ path }, place) => {
-      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[place] ?? {};
-      return { path, em, advance: xAdvance / em, left: xOffset / em, up: yOffset / em };
+    const buffer = new harfbuzz.Buffer();
+    buffer.addText(run);
+    buffer.guessSegmentProperties();
+    harfbuzz.shape(font, buffer);
+    return buffer.getGlyphInfosAndPositions().map((glyph) => {
+      const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph;
+      const em = font.face.upem;
+      return {
+        outline: font.glyphToPath(codepoint),
+        em,
+        ...{ advance: xAdvance / em, left: xOffset / em, up: yOffset / em },
+      };
     });
   });
 }
@@ -115,11 +125,11 @@ function widthOf(line: string, size: number) {
 function drawLine(line: string, size: number, x: number, y: number) {
   let at = x;
   return layout(line)
-    .map(({ path, em, advance, left, up }) => {
+    .map(({ outline, em, advance, left, up }) => {
       const scale = size / em;
       const place = `translate(${(at + left * size).toFixed(2)} ${(y - up * size).toFixed(2)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`;
       at += advance * size;
-      return `<path transform="${place}" d="${path.toSVG()}"/>`;
+      return `<path transform="${place}" d="${outline}"/>`;
     })
     .join("");
 }

@@ -87,7 +87,9 @@ it("builds nothing of a language that isn’t published", () => {
 
 it("lists what all pages of a published language need", () => {
   const found = mistakesOf(load(["en", "hi"], contact));
-  expect(found.map(({ file }) => file).sort()).toEqual([...shared.keys()].sort());
+  expect(found.map(({ file }) => file).sort()).toEqual(
+    [...shared.keys()].filter((file) => !file.includes("/branches/")).sort(),
+  );
   expect(new Set(found.map(({ problem }) => problem))).toEqual(
     new Set(["It isn't translated, and all pages in हिन्दी need it"]),
   );

@@ -28,8 +28,15 @@ const edited = ({ file, stored: record }: Source, changes: object): Draft => [
 /** The branch with this text on its page, and other changes. */
 const saying = (text: string, changes = {}) =>
   edited(branch, { page: { ...(branch.stored.page as object), metaDescription: text }, ...changes });
+/** Translations follow their own limits. */
+const untranslated = stored.sources.flatMap(({ file, language }): Draft[] =>
+  language === "en" ? [] : [[file, null]],
+);
 const load = (...drafts: Draft[]) =>
-  loadContent(contentFolder, new Map(drafts.map(([file, record]) => [file, record && formatYaml(record)])));
+  loadContent(
+    contentFolder,
+    new Map([...untranslated, ...drafts].map(([file, record]) => [file, record && formatYaml(record)])),
+  );
 
 /** Builds the content, and returns a reader of the built files. */
 function built(content: Content) {

@@ -33,14 +33,11 @@ function claimsOf({ kind, name, value }: Source) {
   return [...(value.slug ? [slug] : []), ...(path ? [address] : [])];
 }
 
-/** What all pages of a language show: records such as `"branches/kurla"`. */
-export function neededOnEveryPage(sources: Content["sources"]) {
+/** What no page of a language can do without: records such as `"settings/hours"`. */
+export function neededOnEveryPage() {
   const settings = Object.entries<DocumentDefinition>({ ...documents.settings, ...translatedSettings });
   return [
     ...settings.flatMap(([name, { schema }]) => (holdsText(schema) ? `settings/${name}` : [])),
-    ...sources.flatMap(({ kind, name, language }) =>
-      kind === "branches" && language === DEFAULT_LANGUAGE ? `branches/${name}` : [],
-    ),
     "pages/emergency",
     "pages/not-found",
   ];
@@ -68,7 +65,7 @@ export function checkMissing({ sources, unreadable, languages: published }: Cont
       .filter((language) => language !== DEFAULT_LANGUAGE)
       .flatMap((language) =>
         missing(
-          neededOnEveryPage(sources).map((record) => record.replace("/", "/*/")),
+          neededOnEveryPage().map((record) => record.replace("/", "/*/")),
           language,
           `It isn't translated, and all pages in ${languages[language].name} need it`,
           "Translate it, or wait with published in src/languages.ts",

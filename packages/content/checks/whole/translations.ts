@@ -84,7 +84,7 @@ export function missingOnPages(content: Content, language: Language, siteFiles: 
     originals.flatMap((source) =>
       [nameOf(source), `${source.kind}/${source.value.slug}`].includes(record) ? { ...source, language } : [],
     );
-  const shared = neededOnEveryPage(originals).filter((record) => !has(record));
+  const shared = neededOnEveryPage().filter((record) => !has(record));
   return pagesOf(createSite(content, DEFAULT_LANGUAGE, siteFiles)).map((page) => {
     const own = originals.find(({ kind, name, value }) => pathOf(kind, value, name) === page.path);
     const begun = own !== undefined && has(nameOf(own));

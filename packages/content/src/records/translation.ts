@@ -77,7 +77,9 @@ function without(schema: z.ZodType, value: unknown, has: Parameters<typeof witho
     const isLeftOut = (name: string) =>
       Object(before)[name] !== undefined && Object(kept)[name] === undefined;
     const lacks = Array.isArray(kept)
-      ? kept.length === 0 && Object(before).length > 0 && !field.schema.safeParse([]).success
+      ? kept.length === 0 &&
+        Object(before).length > 0 &&
+        (field.optional || !field.schema.safeParse([]).success)
       : partsOf(field).some(([name, part]) => !fieldOf(part).optional && isLeftOut(name));
     return lacks ? undefined : kept;
   });

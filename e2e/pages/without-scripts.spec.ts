@@ -56,6 +56,27 @@ test("without scripts, a visitor reads everything that scripts would show on dem
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
+test("a listener hears how to call within 60 words, and what a treatment costs and takes within 180", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  /** The words up to these, with the roles between them. At 180 a minute, 60 take 20 seconds. */
+  const wordsUpTo = async (text: string) => {
+    const plain = (heard: string) => heard.replaceAll(/- \/url:.*|[-:"\s]+/g, " ");
+    const heard = plain(await page.locator("body").ariaSnapshot());
+    expect(heard).toContain(plain(text));
+    return heard.split(plain(text))[0]?.trim().split(" ").length;
+  };
+  for (const path of ["/", "/emergency", "/prices", treatmentPath(treatment)]) {
+    await page.goto(path);
+    expect(await wordsUpTo(`Call ${branch.name}: ${branch.phones[0]}`)).toBeLessThan(60);
+  }
+  const [fee] = treatment.fees ?? [];
+  const { duration } = treatment;
+  for (const text of [fee ? site.words.price(site.fees.get(fee)) : "", duration.chairTime])
+    expect(await wordsUpTo(text)).toBeLessThan(180);
+});
+
 /** Phone, WhatsApp and mail replace the form, and nothing is offered that cannot work. */
 async function expectOtherWays(place: Locator) {
   await expect(place.getByText(/scripts, which are switched off/)).toBeVisible();

@@ -142,7 +142,7 @@ describe("an editor", () => {
     );
   });
 
-  it("adds a branch by adding a file: menu, footer, forms and sentences name it", () => {
+  it("adds a branch by adding a file: menu, forms and sentences name it", () => {
     const third = { ...branch.stored, slug: "thane", name: "Thane", path: "/dentists-in-thane", order: 900 };
     const page = { ...Object(branch.stored.page), title: "Dentists in Thane" };
     const names = [...recordsOf(stored, "branches").map(({ value }) => value.name), "Thane"] as string[];
@@ -156,10 +156,9 @@ describe("an editor", () => {
     expect(checkStructure(content).map(describeFinding)).toEqual([]);
     const read = built(content);
     const link = { name: "Dentists in Thane", path: third.path };
-    const { header, footer, bookBar } = read("en/layout.json");
+    const { header, bookBar } = read("en/layout.json");
     const contact = header.menu.items.find(({ path }: { path: string }) => path === "/contact-us");
     expect(contact.submenu.at(-1)).toEqual(link);
-    expect(footer.legal[names.length - 1]).toEqual(link);
     expect(bookBar.call.branches.at(-1).name).toBe("Thane");
     expect(JSON.stringify(read("en/pages/contact-us.json"))).toContain('"Thane"');
     expect(JSON.stringify(read("paths.json"))).toContain(third.path);

@@ -18,6 +18,7 @@ export function layout(site: Site) {
       siteLink: { inEnglish: site.translation.inEnglish },
     },
     feed: site.hasPage(pagePaths.blogs) ? { title: names.feed, path: feedPath(site.language) } : undefined,
+    calls: calls(site),
     header: header(site),
     unreached,
     failures,
@@ -51,6 +52,19 @@ export function frame(site: Site, page: SitePage, { url }: { url?: string }) {
 
 export type Frame = ReturnType<typeof frame>;
 
+/** The phones, first on every page. */
+function calls(site: Site) {
+  const { call } = site.setting("navigation").contactBar;
+  return phones(site).map(({ name, path }) => ({ name: `${call} ${name}`, path }));
+}
+
+function phones({ branches }: Site) {
+  return branches.all.map(({ name, phones: [phone] }) => ({
+    name: `${name}: ${phone}`,
+    path: callPath(phone),
+  }));
+}
+
 function header(site: Site) {
   const { names, menu, desktopMenu, bookAppointment } = site.setting("navigation");
   return {
@@ -67,10 +81,7 @@ function header(site: Site) {
     action: bookAppointment,
     menu: {
       items: menu,
-      phones: site.branches.all.map(({ name, phones: [phone] }) => ({
-        name: `${name}: ${phone}`,
-        path: callPath(phone),
-      })),
+      phones: phones(site),
     },
   };
 }
@@ -96,12 +107,10 @@ function urgentLink(site: Site) {
 }
 
 function contactBlock(site: Site) {
-  const { heading, intro, formLabel, whatsApp, branchPage, attachment, ...form } =
-    site.setting("contact-block");
+  const { heading, formLabel, whatsApp, branchPage, attachment, ...form } = site.setting("contact-block");
   return {
     id: FRAGMENTS.contact,
     heading,
-    intro,
     formLabel,
     branches: site.branches.all.map((branch) => ({
       slug: branch.slug,
@@ -131,11 +140,10 @@ function mapOf(site: Site, { map, mapEmbedUrl, directionsUrl }: Site["branches"]
 }
 
 function footer({ setting }: Site) {
-  const { logo, description, social, designerCredit, demonstration, demonstrationNotice } = setting("clinic");
+  const { logo, social, designerCredit, demonstration, demonstrationNotice } = setting("clinic");
   const { names, footer, legal } = setting("navigation");
   return {
     logo,
-    description,
     social: { label: names.social, profiles: social },
     columns: [footer.about, footer.treatments, footer.resources],
     legal,
@@ -145,20 +153,18 @@ function footer({ setting }: Site) {
 }
 
 function bookBar(site: Site) {
-  const { contactBar, bookAppointment } = site.setting("navigation");
+  const { contactBar } = site.setting("navigation");
   const branches = site.branches.all;
   return {
     label: contactBar.label,
     call: {
       label: contactBar.call,
-      title: contactBar.callHeading,
       branches: branches.map(({ name, phones: [phone] }) => ({ name, phone })),
     },
     whatsApp: {
       label: contactBar.whatsApp,
-      title: contactBar.whatsAppHeading,
       branches: branches.map(({ name, whatsApp }) => ({ name, phone: whatsApp })),
     },
-    action: { ...bookingLink(site), shortName: bookAppointment.shortName },
+    action: bookingLink(site),
   };
 }

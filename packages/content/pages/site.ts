@@ -246,7 +246,7 @@ function mapsOf({ geo: { latitude, longitude } }: Pick<Branch, "geo">) {
 
 /** The menus with their lists of branches and of treatments: those of a hub below it, the others beside it. */
 function withLists(
-  { menu, footer, legal, ...navigation }: Documents<"settings">["navigation"],
+  { menu, footer, ...navigation }: Documents<"settings">["navigation"],
   treatments: readonly Treatment[],
   branches: readonly Branch[],
 ): Navigation {
@@ -272,6 +272,5 @@ function withLists(
       list ? { ...item, submenu: list === "branches" ? branchLinks : entries(list) } : item,
     ),
     footer: { ...footer, treatments: { ...footer.treatments, links } },
-    legal: [...branchLinks, ...legal],
   };
 }

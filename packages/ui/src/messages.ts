@@ -22,7 +22,6 @@ import type { compareSliderMessages } from "./components/compare-slider/messages
 import type { datePickerMessages } from "./components/date-picker/messages";
 import type { embedMapMessages } from "./components/embed-map/messages";
 import type { errorSummaryMessages } from "./components/error-summary/messages";
-import type { fieldMessages } from "./components/field/messages";
 import type { fileUploadMessages } from "./components/file-upload/messages";
 import type { humanVerificationMessages } from "./components/human-verification/messages";
 import type { imageGridMessages } from "./components/image-grid/messages";
@@ -44,7 +43,6 @@ export type ComponentMessages = {
   datePicker: typeof datePickerMessages;
   embedMap: typeof embedMapMessages;
   errorSummary: typeof errorSummaryMessages;
-  field: typeof fieldMessages;
   fileUpload: typeof fileUploadMessages;
   humanVerification: typeof humanVerificationMessages;
   imageGrid: typeof imageGridMessages;

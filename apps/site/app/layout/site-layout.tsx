@@ -19,15 +19,22 @@ export interface SiteLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of every page: skip link, header with its menu, main content, contact block, footer. */
+/** The frame of every page: skip link, phones for who hears or tabs through the page, header with its menu, main content, contact block, footer. */
 export function SiteLayout({ layout, children }: SiteLayoutProps) {
   useSectionReveal();
   const announcedTitle = useNavigationFocus();
-  const { header, unreached, search, contact, footer, bookBar } = layout;
+  const { calls, header, unreached, search, contact, footer, bookBar } = layout;
   const frame = useFrame();
   return (
     <>
       <SkipLink />
+      <nav aria-label={bookBar.call.label}>
+        {calls.map(({ name, path }) => (
+          <SkipLink key={path} href={path}>
+            {name}
+          </SkipLink>
+        ))}
+      </nav>
       <SiteHeader {...header} languages={languageLinks(frame)} currentPath={useLocation().pathname}>
         <SearchButton {...search} />
       </SiteHeader>

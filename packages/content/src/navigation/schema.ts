@@ -64,9 +64,7 @@ export const navigationSchema = z.strictObject({
     .strictObject({
       label: lineSchema.max(40).describe("Name of the bar for screen readers."),
       call: lineSchema.max(12).describe("Words of the button that shows the phones."),
-      callHeading: lineSchema.max(60).describe("Heading above the phones of the branches."),
       whatsApp: lineSchema.max(12).describe("Words of the button that shows the WhatsApp numbers."),
-      whatsAppHeading: lineSchema.max(60).describe("Heading above the WhatsApp numbers of the branches."),
     })
     .describe("The bar at the lower edge of phones: calling, writing and booking."),
   menu: z.array(menuEntrySchema).min(1).describe("The full menu behind the hamburger button."),

@@ -93,7 +93,6 @@ export const careerPageSchema = z.strictObject({
 /** The contact block above the footer, on every page. */
 export const contactBlockSchema = z.strictObject({
   heading: lineSchema.describe("Heading: 'For Any Query Contact Us Now'."),
-  intro: lineSchema.max(200).describe("Sentence under it."),
   formLabel: lineSchema.max(30).describe("What unfolds the form on phones."),
   branchPage: lineSchema.max(40).describe("Link from a branch's address to its page."),
   whatsApp: lineSchema

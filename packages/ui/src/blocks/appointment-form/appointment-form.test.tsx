@@ -82,7 +82,9 @@ it("shows no error before the first submit, then links to each until it is corre
   await expect.element(summary).toHaveAccessibleName("Please check 6 answers");
   await expect
     .element(fields.message)
-    .toHaveAccessibleDescription("Message should not exceed 120 characters Up to 120 characters.");
+    .toHaveAccessibleDescription(
+      "Message should not exceed 120 characters 12 characters too many: please remove 12",
+    );
 
   await summary.getByRole("link", { name: "Invalid email address" }).click();
   await expect.element(fields.email).toHaveFocus();

@@ -25,8 +25,8 @@ const meta = {
   },
   args: {
     label: "Call, write or book",
-    call: { label: "Call", title: "Which branch would you like to call?", branches: calls },
-    whatsApp: { label: "WhatsApp", title: "Which branch would you like to write to?", branches: calls },
+    call: { label: "Call", branches: calls },
+    whatsApp: { label: "WhatsApp", branches: calls },
     action: { name: "Book appointment", path: "/contact-us" },
   },
   render: (args) => (

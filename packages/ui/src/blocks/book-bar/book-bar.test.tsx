@@ -14,8 +14,8 @@ const bar = (
   <BookBar
     data-testid="bar"
     label="Call or book"
-    call={{ label: "Call", title: "Which branch?", branches }}
-    whatsApp={{ label: "WhatsApp", title: "Write to which?", branches: branches.slice(0, 1) }}
+    call={{ label: "Call", branches }}
+    whatsApp={{ label: "WhatsApp", branches: branches.slice(0, 1) }}
     action={{ name: "Book appointment", path: "#book" }}
   />
 );
@@ -48,7 +48,7 @@ it("offers the branches to call, and books, by keyboard on a phone, but hides wh
   await screen.getByRole("link", { name: "The end of the page" }).element().focus();
   await userEvent.tab();
   const call = screen.getByRole("button", { name: "Call" });
-  const choice = screen.getByRole("region", { name: "Which branch?" });
+  const choice = screen.getByRole("region", { name: "Call", exact: true });
   await expect.element(call).toHaveFocus();
   await expect.element(choice).not.toBeInTheDocument();
 

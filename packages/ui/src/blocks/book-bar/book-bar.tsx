@@ -1,7 +1,6 @@
 import { MessageCircleIcon, PhoneIcon } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Button } from "../../components/button";
-import { Heading } from "../../components/heading";
 import { Link } from "../../components/link";
 import { cn } from "../../styles/cn";
 import { telHref, whatsAppHref } from "../contact-links/phone-hrefs";
@@ -10,8 +9,6 @@ import { telHref, whatsAppHref } from "../contact-links/phone-hrefs";
 export interface BookBarChoice {
   /** What it does, in one word: "Call". */
   label: string;
-  /** The heading of the branches: "Which branch would you like to call?" */
-  title: string;
   /** The branches, with the number as displayed: "+91 22 0000 0101". */
   branches: readonly { name: string; phone: string }[];
 }
@@ -23,8 +20,8 @@ export interface BookBarProps extends Omit<ComponentProps<"section">, "children"
   call: BookBarChoice;
   /** Opens the numbers to write to on WhatsApp. */
   whatsApp: BookBarChoice;
-  /** Leads to the form. The short name stands where the bar is very narrow. */
-  action: { name: string; shortName?: string; path: string };
+  /** Leads to the form. */
+  action: { name: string; path: string };
 }
 
 /**
@@ -38,7 +35,7 @@ export function BookBar({ label, call, whatsApp, action, className, ...props }: 
       data-slot="book-bar"
       aria-label={label}
       className={cn(
-        "@container/book-bar sticky bottom-[min(0px,var(--room-for-bars))] z-30 border-line border-t bg-surface sm:hidden print:hidden",
+        "sticky bottom-[min(0px,var(--room-for-bars))] z-30 border-line border-t bg-surface sm:hidden print:hidden",
         "px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] [anchor-name:--book-bar]",
         // Not `display: none`, so that the page keeps its height under the keyboard.
         "[visibility:var(--book-bar-visibility,visible)]",
@@ -47,19 +44,20 @@ export function BookBar({ label, call, whatsApp, action, className, ...props }: 
       {...props}
     >
       {/* With large text, booking takes a row of its own. */}
-      <div className="flex flex-wrap items-stretch gap-2">
-        <Choice {...call} icon={<PhoneIcon aria-hidden strokeWidth={1.5} />} hrefOf={telHref} />
+      <div className="flex flex-wrap items-stretch gap-1">
+        <Choice {...call} withNumbers icon={<PhoneIcon aria-hidden strokeWidth={1.5} />} hrefOf={telHref} />
         <Choice
           {...whatsApp}
           icon={<MessageCircleIcon aria-hidden strokeWidth={1.5} />}
           hrefOf={whatsAppHref}
           rel="noopener"
         />
-        <Button asChild data-slot="book-bar-action" className="min-w-min flex-1 px-2 text-sm">
-          <Link href={action.path} aria-label={action.name}>
-            <span className="@min-[20.5rem]/book-bar:hidden">{action.shortName ?? action.name}</span>
-            <span className="@max-[20.5rem]/book-bar:hidden">{action.name}</span>
-          </Link>
+        <Button
+          asChild
+          data-slot="book-bar-action"
+          className="min-w-min flex-1 px-1 py-1 text-center text-sm leading-tight"
+        >
+          <Link href={action.path}>{action.name}</Link>
         </Button>
       </div>
     </section>
@@ -69,6 +67,8 @@ export function BookBar({ label, call, whatsApp, action, className, ...props }: 
 interface ChoiceProps extends BookBarChoice {
   icon: ReactNode;
   hrefOf: (phone: string) => string;
+  /** Whether the numbers are read, too: nobody types one into WhatsApp. */
+  withNumbers?: boolean;
   rel?: string;
 }
 
@@ -76,7 +76,7 @@ interface ChoiceProps extends BookBarChoice {
  * A button that shows the branches above the bar. They are a popover, which opens before hydration and without
  * JavaScript; Esc and a tap elsewhere close it.
  */
-function Choice({ icon, label, title, branches, hrefOf, rel }: ChoiceProps) {
+function Choice({ icon, label, branches, hrefOf, withNumbers, rel }: ChoiceProps) {
   const id = useId();
   return (
     <>
@@ -92,23 +92,20 @@ function Choice({ icon, label, title, branches, hrefOf, rel }: ChoiceProps) {
       <section
         id={id}
         popover="auto"
-        aria-labelledby={`${id}-title`}
+        aria-label={label}
         data-slot="book-bar-branches"
         className={cn(
           // Without anchor positioning they cover the bar.
           "fixed inset-x-0 top-auto bottom-0 m-0 w-auto supports-[top:anchor(top)]:bottom-[anchor(--book-bar_top)]",
-          "border-0 border-line border-t bg-surface-raised px-gutter pt-5 pb-3 text-ink shadow-(--shadow-raised)",
+          "border-0 border-line border-t bg-surface-raised px-gutter py-2 text-ink shadow-(--shadow-raised)",
           "transition-opacity duration-200 starting:opacity-0",
         )}
       >
-        <Heading level={2} size="title" id={`${id}-title`}>
-          {title}
-        </Heading>
-        <ul className="mt-2 divide-y divide-line [&_a]:flex [&_a]:min-h-14 [&_a]:flex-wrap [&_a]:items-center [&_a]:justify-between [&_a]:gap-x-6 [&_a]:py-2 [&_a]:font-semibold [&_a]:hover:underline">
+        <ul className="divide-y divide-line [&_a]:flex [&_a]:min-h-14 [&_a]:flex-wrap [&_a]:items-center [&_a]:justify-between [&_a]:gap-x-6 [&_a]:py-2 [&_a]:font-semibold [&_a]:hover:underline">
           {branches.map(({ name, phone }) => (
             <li key={name}>
               <a data-slot="book-bar-branch" href={hrefOf(phone)} rel={rel}>
-                {name} <span className="font-normal text-primary tabular-nums">{phone}</span>
+                {name} {withNumbers && <span className="font-normal text-primary tabular-nums">{phone}</span>}
               </a>
             </li>
           ))}

@@ -16,7 +16,7 @@ const meta = {
       use: "Once per page, at the top of SiteFooter.",
       avoid: "Without map and form: BranchCard.",
       accessibility: "The map’s host gets no request until a visitor asks for the map.",
-      words: "The map’s `alt`: how to get there on foot. The intro: what to ask, when an answer comes.",
+      words: "The map’s `alt`: how to get there on foot.",
       do: { Default: "Branches under the names that people know." },
       dont: { NumbersTheBranches: "Which one is near me?" },
       related: ["Tabs", "EmbedMap", "EnquiryForm"],
@@ -48,7 +48,6 @@ export const Default: Story = {};
 
 export const LongestText: Story = {
   args: {
-    intro: long.text,
     branches: branchesFixture.map((branch) => ({
       ...branch,
       address: long.address,

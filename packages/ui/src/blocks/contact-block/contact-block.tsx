@@ -36,8 +36,6 @@ export interface ContactBlockProps extends ComponentProps<"section"> {
   branches: readonly ContactBranch[];
   /** Text of the heading. */
   heading: string;
-  /** A sentence under the heading. */
-  intro?: ReactNode;
   /** Label of the button that unfolds the form on phones. */
   formLabel: string;
   /**
@@ -63,7 +61,6 @@ export interface ContactBlockProps extends ComponentProps<"section"> {
 export function ContactBlock({
   branches,
   heading,
-  intro,
   formLabel,
   formOpen = false,
   pageAddress,
@@ -88,9 +85,6 @@ export function ContactBlock({
           <Heading id={headingId} level={2} className="print:hidden">
             {heading}
           </Heading>
-          {intro && (
-            <p className="mt-2 max-w-prose text-ink-muted sm:mt-4 sm:text-lead print:hidden">{intro}</p>
-          )}
           <Tabs
             defaultValue={branches[0]?.slug}
             className="mt-4 sm:mt-8 print:mt-0 print:grid print:grid-cols-2 print:gap-x-12"

@@ -29,7 +29,6 @@ const meta = {
   args: {
     currentPath: "/technology",
     logo: { name: "Arch House", descriptor: "Dental" },
-    description: "Two branches in Mumbai. We agree every step with you before we begin.",
     social: {
       label: "Follow us",
       profiles: (["facebook", "instagram", "youtube", "linkedin", "x"] as const).map((network) => ({

@@ -8,7 +8,6 @@ it("shows columns whole on wide screens, with the page that the visitor is on or
     <SiteFooter
       currentPath="/awards/2/"
       logo={{ name: "Arch House", descriptor: "Dental" }}
-      description="Two branches"
       social={{ label: "Follow us", profiles: [] }}
       columns={[{ heading: "About", links: [{ name: "Awards", path: "/awards" }] }]}
       legal={[{ name: "Award rules", path: "/award" }]}

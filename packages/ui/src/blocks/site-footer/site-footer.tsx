@@ -26,8 +26,6 @@ export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "childre
   currentPath?: string;
   /** The clinic's name, and what is set small beside it. */
   logo: { name: string; descriptor: string };
-  /** The clinic in a sentence or two. */
-  description: string;
   /** Its profiles on social networks, and what names them for screen readers. */
   social: {
     label: string;
@@ -47,7 +45,6 @@ export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "childre
 export function SiteFooter({
   currentPath,
   logo,
-  description,
   social,
   columns,
   legal,
@@ -83,7 +80,6 @@ export function SiteFooter({
             <Logo descriptor={logo.descriptor} className="text-on-deep">
               {logo.name}
             </Logo>
-            <p className="text-sm max-xl:order-last max-xl:basis-full xl:max-w-72">{description}</p>
             <ul
               aria-label={social.label}
               className="-mx-3 flex flex-wrap [&_a]:size-11 [&_a]:justify-center [&_svg]:size-5 [&_svg]:fill-none [&_svg]:stroke-current [&_svg]:stroke-[1.5]"

@@ -3,7 +3,7 @@
 import { CheckIcon } from "lucide-react";
 import { type ComponentProps, useId } from "react";
 import { cn } from "../../styles/cn";
-import { FieldError, type FieldOwnProps, joinIds, RequiredMark } from "../field";
+import { FieldError, type FieldOwnProps, joinIds } from "../field";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "required">, FieldOwnProps {}
 
@@ -45,7 +45,6 @@ export function Checkbox({ label, hint, error, required, id, className, ...props
         <div className="min-w-0 flex-1">
           <label data-slot="field-label" htmlFor={controlId} className="block py-2.5 leading-snug">
             {label}
-            {required && <RequiredMark className="ms-3" />}
           </label>
           {hint && (
             <p data-slot="field-hint" id={hintId} className="-mt-1.5 pb-2 text-ink-muted text-sm">

@@ -81,7 +81,7 @@ export function EmbedMap({
           </Button>
         )}
         <Button asChild variant="quiet" size="small">
-          <a href={directionsHref} target="_blank" rel="noreferrer">
+          <a href={directionsHref} rel="noreferrer">
             <span>
               {messages.directions}
               <span className="sr-only"> {messages.directionsTo(place)}</span>

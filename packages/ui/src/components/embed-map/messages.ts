@@ -2,5 +2,5 @@ export const embedMapMessages = {
   map: (place: string) => `Map of ${place}`,
   show: "Show interactive map",
   directions: "Directions",
-  directionsTo: (place: string) => `to ${place} (opens in a new tab)`,
+  directionsTo: (place: string) => `to ${place}`,
 };

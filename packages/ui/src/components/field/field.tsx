@@ -3,8 +3,6 @@
 import { CircleAlertIcon } from "lucide-react";
 import { type AriaAttributes, type ComponentProps, createContext, type ReactNode, use, useId } from "react";
 import { cn } from "../../styles/cn";
-import { useMessages } from "../i18n-provider";
-import { fieldMessages } from "./messages";
 
 /** Props that every field takes. */
 export interface FieldOwnProps {
@@ -15,7 +13,8 @@ export interface FieldOwnProps {
   /** What is wrong with the answer. Its presence marks the field as invalid. */
   error?: ReactNode;
   /**
-   * Says "required" beside the label and to screen readers.
+   * Says so to screen readers. Nothing is marked, as in the forms almost every answer is required: let the hint say
+   * what is optional.
    * @default false
    */
   required?: boolean;
@@ -75,17 +74,14 @@ export function Field({
       className={cn("flex min-w-0 flex-col", className)}
       {...props}
     >
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-        <Label
-          data-slot="field-label"
-          id={fieldLabelId(id)}
-          htmlFor={group ? undefined : id}
-          className="font-semibold leading-snug"
-        >
-          {label}
-        </Label>
-        {required && <RequiredMark />}
-      </div>
+      <Label
+        data-slot="field-label"
+        id={fieldLabelId(id)}
+        htmlFor={group ? undefined : id}
+        className="mb-2 self-start font-semibold leading-snug"
+      >
+        {label}
+      </Label>
       {hint && (
         <p data-slot="field-hint" id={hintId} className="-mt-1 mb-2 text-ink-muted text-sm">
           {hint}
@@ -94,21 +90,6 @@ export function Field({
       <FieldContext value={control}>{children}</FieldContext>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
-  );
-}
-
-/** Says that an answer is required. Screen readers hear it from the control itself. */
-export function RequiredMark({ className, ...props }: ComponentProps<"span">) {
-  const messages = useMessages("field", fieldMessages);
-  return (
-    <span
-      data-slot="field-required"
-      aria-hidden
-      className={cn("text-ink-muted text-sm", className)}
-      {...props}
-    >
-      {messages.required}
-    </span>
   );
 }
 

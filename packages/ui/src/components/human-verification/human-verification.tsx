@@ -13,7 +13,7 @@ import {
 } from "react";
 import { useFormReset } from "../../hooks/use-form-reset";
 import { cn } from "../../styles/cn";
-import { FieldError, joinIds, RequiredMark } from "../field";
+import { FieldError, joinIds } from "../field";
 import { useMessages } from "../i18n-provider";
 import { Spinner } from "../spinner";
 import { humanVerificationMessages } from "./messages";
@@ -190,7 +190,6 @@ export function HumanVerification({
           <label htmlFor={controlId} className="font-semibold leading-snug">
             {label ?? messages.label}
           </label>
-          {props.required && <RequiredMark className="ms-3" />}
           <p
             id={messageId}
             data-slot="human-verification-message"

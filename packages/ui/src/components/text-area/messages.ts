@@ -3,7 +3,6 @@ import { plural } from "../i18n-provider/words";
 const characters = (count: number) => plural("en", count, { one: "character", other: "characters" });
 
 export const textAreaMessages = {
-  limit: (limit: number) => `Up to ${limit} characters.`,
   left: (count: number) => `${count} ${characters(count)} left`,
   tooMany: (count: number) => `${count} ${characters(count)} too many: please remove ${count}`,
 };

@@ -88,11 +88,8 @@ function CharacterCount({ id, length, limit }: { id: string; length: number; lim
 
   return (
     <div data-slot="text-area-count" data-state={left < 0 ? "over" : "within"} className="mt-2 text-sm">
-      <span id={id} className="sr-only">
-        {messages.limit(limit)}
-      </span>
       <span
-        aria-hidden
+        id={id}
         className={cn(
           "block text-end tabular-nums",
           left < 0 ? "font-semibold text-critical" : "text-ink-muted",

@@ -1,3 +1,0 @@
-export const fieldMessages = {
-  required: "required",
-};

@@ -1,18 +1,39 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Change, Version } from "../src/changes.ts";
+import { type Difference, differencesOf } from "@clinic/content/records/differences";
+import { parse } from "@clinic/content/records/parse";
+import { definitionOf, titleOf } from "@clinic/content/schemas";
+
+/** A file that differs from the last commit. */
+export type Change = ReturnType<typeof listChanges>[number];
 
 /** The files below `data/` and `assets/` that differ from the last commit. */
-export function listChanges(folder: string): Change[] {
+export function listChanges(folder: string) {
   const options = ["--porcelain", "--no-renames", "--untracked-files=all", "-z"];
   const prefix = git(folder, "rev-parse", "--show-prefix").trim();
-  const files = git(folder, "status", ...options, "--", "data", "assets").split("\0");
-  const changes = files.filter(Boolean).map((line) => {
-    const file = line.slice(3).replace(prefix, "");
-    return { file, before: recorded(folder, "HEAD", file), now: read(join(folder, file)) };
-  });
-  return changes.filter(({ before, now }) => before !== now);
+  const files = git(folder, "status", ...options, "--", "data", "assets")
+    .split("\0")
+    .filter(Boolean);
+  return files
+    .map((line) => line.slice(3).replace(prefix, ""))
+    .map((file) => ({ file, before: recorded(folder, "HEAD", file), now: read(folder, file) }))
+    .filter(({ before, now }) => before !== now)
+    .map(({ file, before, now }) => ({ file, ...describe(file, before, now) }));
+}
+
+/** What happened to a file, "Changed: Branch “Kurla”", and what differs in it. */
+function describe(file: string, before?: string, now?: string): { title: string; differences: Difference[] } {
+  const what = before === undefined ? "New" : now === undefined ? "Taken away" : "Changed";
+  const { schema, format } = definitionOf(file);
+  if (!schema) {
+    const words = { path: "", label: "Words", before: before?.split("\n"), after: now?.split("\n") };
+    const name = file.replace(/^(?:data|assets)\/|\.txt$/g, "");
+    return { title: `${what}: ${name}`, differences: file.endsWith(".txt") ? [words] : [] };
+  }
+  const [then = {}, next = {}] = [before, now].map((text) => parse(format, text ?? "").value);
+  const differences = what === "Changed" ? differencesOf(schema, then, next) : [];
+  return { title: `${what}: ${titleOf(file, now === undefined ? then : next)}`, differences };
 }
 
 /** Restores a file to the last commit; deletes a new one. */
@@ -23,20 +44,24 @@ export function takeBack(folder: string, file: string): void {
   git(folder, "restore", "--source=HEAD", "--staged", "--worktree", "--", file);
 }
 
-/** A file as it is, and as the last commits have recorded it. */
-export function historyOf(folder: string, file: string): Version[] {
-  const log = git(folder, "log", "-20", "--format=%H %as %an", "--", file).split("\n").filter(Boolean);
+/** A file as it is, or as a commit has recorded it. */
+export type Version = ReturnType<typeof historyOf>[number];
+
+/** A file as it is, and as the last commits have recorded it, each with what differs from the version before. */
+export function historyOf(folder: string, file: string) {
+  const log = git(folder, "log", "-20", "--format=%H %as, %an", "--", file).split("\n").filter(Boolean);
   const versions = log.map((line) => {
-    const [id = "", when = "", ...who] = line.split(" ");
-    return { id, when, who: who.join(" "), text: recorded(folder, id, file) ?? "" };
+    const [id = "", ...title] = line.split(" ");
+    return { title: title.join(" "), text: recorded(folder, id, file) ?? "" };
   });
-  const text = read(join(folder, file)) ?? "";
-  return text === versions[0]?.text
-    ? versions
-    : [{ id: "now", when: "Not recorded yet", who: "", text }, ...versions];
+  const now = { title: "Not recorded yet", text: read(folder, file) ?? "" };
+  const all = now.text === versions[0]?.text ? versions : [now, ...versions];
+  return all.map(({ title, text }, at) => ({ ...describe(file, all[at + 1]?.text, text), title }));
 }
 
-const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
+function read(folder: string, file: string) {
+  return existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : undefined;
+}
 
 function recorded(folder: string, commit: string, file: string): string | undefined {
   const { status, stdout } = run(folder, ["show", `${commit}:./${file}`]);

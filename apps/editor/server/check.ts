@@ -6,7 +6,7 @@ import { checkContent, checkFile } from "@clinic/content/checks/index";
 import type { Speller } from "@clinic/content/checks/record/record-check";
 import { loadContent } from "@clinic/content/load/load-content";
 import type { Drafts } from "@clinic/content/load/read-files";
-import { titleOf } from "../src/record-file.ts";
+import { titleOf } from "@clinic/content/schemas";
 import { droppedFiles } from "./pictures.ts";
 import { writeWhole } from "./write-whole.ts";
 
@@ -20,12 +20,12 @@ function spellerOf(folder: string, words: readonly string[] = []): Speller {
 }
 
 /** Adds words to the clinic's own dictionary. */
-export async function addWords(folder: string, words: readonly string[]) {
+export function addWords(folder: string, words: readonly string[]) {
   if (words.length === 0) return;
   const file = join(folder, "data/dictionary.txt");
   const known = readFileSync(file, "utf8").trimEnd();
   const added = words.filter((word) => !known.split("\n").includes(word));
-  await writeWhole(file, `${[known, ...added].join("\n")}\n`);
+  writeWhole(file, `${[known, ...added].join("\n")}\n`);
   speller = undefined;
 }
 
@@ -40,13 +40,17 @@ function pastDays(folder: string, file: string, text: string): Finding[] {
   if (!/settings\/\w+\/clinic\.yaml$/.test(file)) return [];
   const daysIn = (yaml: string) => [...yaml.matchAll(/^ {2}- date: (\S+)$/gm)].map(([, day = ""]) => day);
   const known = daysIn(readFileSync(join(folder, file), "utf8"));
+  const today = new Date().toISOString();
   const remedy = "Write a day to come, or take the entry out";
-  return daysIn(text).flatMap((day, index) => {
-    const isPast = day < new Date().toISOString().slice(0, 10) && !known.includes(day);
-    return isPast
-      ? [{ file, field: `holidays.${index}.date`, problem: `The day ${day} is over`, remedy }]
-      : [];
-  });
+  return daysIn(text)
+    .map((day, index) => ({
+      day,
+      file,
+      field: `holidays.${index}.date`,
+      problem: `The day ${day} is over`,
+      remedy,
+    }))
+    .filter(({ day }) => day < today.slice(0, 10) && !known.includes(day));
 }
 
 /**

@@ -11,18 +11,16 @@ export const EDITOR_PATH = "/admin/";
 
 const built = join(import.meta.dirname, "../dist");
 
-const FULL =
-  "This computer has no room left, so nothing can be saved. Delete what nobody needs, and save again. Your text is kept.";
-const LOCKED =
-  "This computer doesn't let the editor write its files. Ask whoever set it up, and save again. Your text is kept.";
+const full = "This computer has no room left, so nothing can be saved. Delete what nobody needs";
+const locked = "This computer doesn't let the editor write its files. Ask whoever set it up";
 
 /** What prevents writing, by the codes of the operating system. */
-const sentences: Record<string, string> = {
-  ENOSPC: FULL,
-  EDQUOT: FULL,
-  EACCES: LOCKED,
-  EPERM: LOCKED,
-  EROFS: LOCKED,
+const reasons: Record<string, string> = {
+  ENOSPC: full,
+  EDQUOT: full,
+  EACCES: locked,
+  EPERM: locked,
+  EROFS: locked,
 };
 
 /** Serves the editor and its requests beside the site's own pages, on this machine only. */
@@ -32,8 +30,9 @@ export function editorPlugin(handle: RequestHandler, folder: string): Plugin {
       send(response, 200, await handle(request.url?.slice(1) ?? "", await json(request)));
     } catch (error) {
       const { code = "", message } = error as NodeJS.ErrnoException;
-      const trouble = sentences[code];
-      send(response, trouble ? 500 : 422, { error: trouble ?? message });
+      const reason = reasons[code];
+      if (reason) send(response, 500, { error: `${reason}, and save again. Your text is kept.` });
+      else send(response, 422, { error: message });
     }
   };
   return {

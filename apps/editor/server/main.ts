@@ -11,7 +11,6 @@ import { createRequestHandler } from "./requests.ts";
 
 const { PORT = "4100" } = process.env;
 const site = dirname(fileURLToPath(import.meta.resolve("@clinic/site/vite.config.ts")));
-const assets = join(contentFolder, "assets");
 // The site reads it instead of the content that is published.
 const dist = mkdtempSync(join(tmpdir(), "editor-content-"));
 const show = draftContent(contentFolder, dist);
@@ -25,7 +24,6 @@ const server = await createServer({
   root: site,
   configFile: join(site, "vite.config.ts"),
   plugins: [editorPlugin(createRequestHandler(contentFolder, show), contentFolder)],
-  resolve: { alias: { "#assets": assets } },
   server: {
     host: "localhost",
     port: Number(PORT),

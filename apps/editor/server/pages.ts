@@ -2,31 +2,20 @@ import { writeContent } from "@clinic/content/build/write-content";
 import { DEFAULT_LANGUAGE } from "@clinic/content/languages";
 import { loadContent } from "@clinic/content/load/load-content";
 import type { Drafts } from "@clinic/content/load/read-files";
-import { pagePaths, pathOf } from "@clinic/content/paths";
+import { listPaths, pathOf } from "@clinic/content/paths";
+import { definitionOf } from "@clinic/content/schemas";
 import type { Page } from "../src/api.ts";
-import { definitionOf, formatFor } from "../src/record-file.ts";
+import { formatFor } from "../src/record-file.ts";
 import { droppedFiles } from "./pictures.ts";
 
 /** Every page that a link can lead to. */
 export function listPages(folder: string): Page[] {
   return loadContent(folder).sources.flatMap(({ file, kind, name, language, value }) => {
     const path = language === DEFAULT_LANGUAGE && pathOf(kind, value, name);
-    const title = String(definitionOf(file).document?.label ?? value.name ?? value.title);
-    return path ? [{ path, title, kind, slug: name }] : [];
+    const { label, title } = definitionOf(file);
+    return path ? [{ path, title: String(title ? value[title] : label), kind, slug: name, file }] : [];
   });
 }
-
-/** Pages that list records of a kind. */
-const listOf: Record<string, string> = {
-  ...pagePaths,
-  articles: pagePaths.blogs,
-  dentists: pagePaths.about,
-  "support-staff": pagePaths.about,
-  "video-testimonials": pagePaths.testimonials,
-  videos: pagePaths.testimonials,
-  smiles: pagePaths["patient-gallery"],
-  newsletters: pagePaths.newsletter,
-};
 
 /**
  * The page that shows a draft: its own, or one that lists it.
@@ -36,7 +25,7 @@ const listOf: Record<string, string> = {
 export function pageFor(routes: ReadonlySet<string>, file: string, text: string): string {
   const { kind, name, format } = definitionOf(file);
   const own = pathOf(kind, formatFor(format).fromFile(text), name) ?? "";
-  return routes.has(own) ? own : (listOf[kind] ?? "/");
+  return routes.has(own) ? own : (listPaths[kind] ?? "/");
 }
 
 /**

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isPicture, MAX_PDF_BYTES } from "@clinic/content/assets";
 import { readPdf } from "@clinic/content/load/pdf";
 import { shrinkPicture } from "@clinic/content/pictures";
+import { addressOf } from "@clinic/content/slug";
 import sharp from "sharp";
-import { addressOf } from "../src/draft.ts";
 import { writeWhole } from "./write-whole.ts";
 
 const extensions: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp", heif: "avif" };
@@ -19,9 +19,7 @@ export const droppedFolder = (folder: string) => join(folder, "node_modules/.cac
 export function droppedFiles(folder: string): Map<string, string> {
   const dropped = droppedFolder(folder);
   mkdirSync(dropped, { recursive: true });
-  return new Map(
-    ["picture", "pdf"].flatMap((kind) => listFiles(dropped, kind)).map((src) => [src, join(dropped, src)]),
-  );
+  return new Map(listFiles(dropped).map((src) => [src, join(dropped, src)]));
 }
 
 /** Moves those files to the originals that a saved text names. */
@@ -33,17 +31,16 @@ export function saveDropped(folder: string, text: string) {
   }
 }
 
-/** Every picture or PDF file, by its path below `assets/`. */
-export function listFiles(assets: string, kind: string): string[] {
-  const isWanted = kind === "pdf" ? (file: string) => file.endsWith(".pdf") : isPicture;
-  return readdirSync(assets, { recursive: true, encoding: "utf8" }).filter(isWanted).sort();
+/** Every picture and PDF file, by its path below `assets/`. */
+export function listFiles(assets: string): string[] {
+  const files = readdirSync(assets, { recursive: true, encoding: "utf8" }).sort();
+  return files.filter((file) => isPicture(file) || file.endsWith(".pdf"));
 }
 
 /**
  * Prepares a file for the originals, under a name that no other has: a photograph upright, without metadata, and small
  * enough for the repository, or a newsletter.
  *
- * @param folder - Folder of the content.
  * @param name - Its path below `assets/`.
  * @throws Error with a sentence for the editor when the file can't be used
  */
@@ -56,23 +53,26 @@ export async function addFile(folder: string, kind: string, name: string, bytes:
   const isTaken = (src: string) => [join(folder, "assets"), dropped].some((at) => existsSync(join(at, src)));
   let src = `${base}.${extension}`;
   for (let number = 2; isTaken(src); number++) src = `${base}-${number}.${extension}`;
-  const says = await writeWhole(join(dropped, src), bytes, kind === "pdf" ? describePdf : shrink);
-  return { src, says };
+  const file = join(dropped, src);
+  try {
+    writeWhole(file, bytes);
+    return { src, says: await (kind === "pdf" ? describePdf : shrink)(file) };
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  }
 }
 
 async function extensionOf(bytes: Buffer): Promise<string> {
   const unreadable = { format: "", width: 0, height: 0 };
-  const { format, width, height } = await sharp(bytes)
-    .metadata()
-    .catch(() => unreadable);
+  const picture = sharp(bytes).metadata();
+  const { format, width, height } = await picture.catch(() => unreadable);
   const extension = extensions[format];
   if (!extension)
     throw new Error("This file can't be read as a picture. Save it as JPEG, PNG or WebP, and try again.");
-  if (Math.max(width, height) < MIN_SIDE)
-    throw new Error(
-      `This picture is too small: ${width} × ${height} pixels. Choose one with ${MIN_SIDE} or more on its longer side.`,
-    );
-  return extension;
+  if (Math.max(width, height) >= MIN_SIDE) return extension;
+  const remedy = `Choose one with ${MIN_SIDE} or more on its longer side`;
+  throw new Error(`This picture is too small: ${width} × ${height} pixels. ${remedy}.`);
 }
 
 async function shrink(file: string) {

@@ -47,13 +47,13 @@ export function createRequestHandler(
     const data = existsSync(inFolder(path)) ? readFileSync(inFolder(path), "utf8") : null;
     return { data, file: { path, id: path } };
   };
-  const write = async (drafts: Map<string, string | null>, words: readonly string[] = []) => {
+  const write = (drafts: Map<string, string | null>, words: readonly string[] = []) => {
     guard(folder, drafts, words);
-    await addWords(folder, words);
+    addWords(folder, words);
     for (const [path, text] of drafts) {
       saveDropped(folder, text ?? "");
       if (text === null) rmSync(inFolder(path), { force: true });
-      else await writeWhole(inFolder(path), text);
+      else writeWhole(inFolder(path), text);
     }
     showFiles();
   };
@@ -69,22 +69,24 @@ export function createRequestHandler(
     persistEntry: ({ dataFiles, words }) => {
       if (dataFiles.some(({ path, before }) => (entry(path).data ?? "") !== before))
         throw new Error("Someone has saved this at the same moment. Your text is kept: save again");
-      return write(new Map(dataFiles.map(({ path, raw }) => [path, raw])), words);
+      write(new Map(dataFiles.map(({ path, raw }) => [path, raw])), words);
     },
     deleteFiles: ({ paths, base }) => {
       if (paths.some((path) => entry(path).data !== base))
         throw new Error("Someone has changed this since you opened it. Open it again before you delete it");
-      return write(new Map(paths.map((path) => [path, null])));
+      write(new Map(paths.map((path) => [path, null])));
     },
     // Pictures have a control of their own.
     getMedia: () => [],
     // The editor's own.
     check: ({ path, text, words, isNew }) => {
       // A new record must not replace another of the same name.
-      const remedy = "Choose another";
-      if (isNew && entry(path).data !== null)
-        return [{ field: "slug", problem: "Another entry has this address already", remedy }];
-      return mistakesIn(folder, path, text, words);
+      const taken = {
+        field: "slug",
+        problem: "Another entry has this address already",
+        remedy: "Choose another",
+      };
+      return isNew && entry(path).data !== null ? [taken] : mistakesIn(folder, path, text, words);
     },
     preview: async ({ path, text }) => {
       await show(new Map([[path, text]]));
@@ -97,7 +99,7 @@ export function createRequestHandler(
       showFiles();
     },
     pages: () => listPages(folder),
-    files: ({ kind }) => listFiles(join(folder, "assets"), kind),
+    files: () => listFiles(join(folder, "assets")),
     "add-file": ({ kind, name, content }) => addFile(folder, kind, name, Buffer.from(content, "base64")),
   };
   return async (name, body) => handlers[name]?.(body as Body);

@@ -4,9 +4,10 @@ import { useSyncExternalStore } from "react";
 export interface Page {
   path: string;
   title: string;
-  /** What it shows: the record of a collection. */
-  kind?: string;
-  slug?: string;
+  /** What it shows: the record of a collection, and its file. */
+  kind: string;
+  slug: string;
+  file: string;
 }
 
 const { BASE_URL } = import.meta.env;
@@ -60,4 +61,4 @@ export async function api<Result>(name: string, body: unknown = {}): Promise<Res
   return result;
 }
 
-export const pages = await api<Page[]>("pages");
+export const [pages, files] = await Promise.all([api<Page[]>("pages"), api<string[]>("files")]);

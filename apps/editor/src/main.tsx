@@ -9,13 +9,12 @@ import richtext from "decap-cms-widget-richtext";
 import select from "decap-cms-widget-select";
 import { createRoot } from "react-dom/client";
 import { pages } from "./api.ts";
-import { beforeSaving } from "./checking/check.ts";
 import { checked } from "./checking/checked.tsx";
 import { createConfiguration } from "./configuration/create-configuration.ts";
 import { FileControl } from "./controls/file-control.tsx";
 import { nameControls } from "./controls/name-controls.ts";
 import { sortedByKeyboard } from "./controls/sorted-by-keyboard.tsx";
-import { hyphenated, LineControl, LinesControl } from "./controls/text-controls.tsx";
+import { LineControl, LinesControl } from "./controls/text-controls.tsx";
 import { WeekControl } from "./controls/week-control.tsx";
 import { Preview } from "./preview/preview.tsx";
 import { formatFor } from "./record-file.ts";
@@ -27,7 +26,6 @@ import "./editor.css";
 CMS.registerBackend("proxy", Store);
 for (const extension of ["yaml", "md"])
   CMS.registerCustomFormat(`record-${extension}`, extension, formatFor(extension) as never);
-CMS.registerEventListener({ name: "preSave", handler: beforeSaving as never });
 
 for (const { Widget } of [boolean, number, object, relation, select]) {
   const widget = Widget();
@@ -35,7 +33,7 @@ for (const { Widget } of [boolean, number, object, relation, select]) {
 }
 const controls = {
   list: sortedByKeyboard(list.controlComponent),
-  richtext: hyphenated(richtext.controlComponent),
+  richtext: richtext.controlComponent,
   line: LineControl,
   lines: LinesControl,
   week: WeekControl,

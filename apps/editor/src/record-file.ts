@@ -1,74 +1,50 @@
+import { DEFAULT_LANGUAGE } from "@clinic/content/languages";
 import type { Fields } from "@clinic/content/records/differences";
-import { withoutEmptyFields } from "@clinic/content/records/fields";
-import { parseMarkdown, parseYaml } from "@clinic/content/records/parse";
-import { rewriteMarkdown, rewriteYaml } from "@clinic/content/records/rewrite";
-import { tidied } from "@clinic/content/records/tidy";
-import {
-  type CollectionDefinition,
-  collections,
-  type DocumentDefinition,
-  documents,
-} from "@clinic/content/schemas";
+import { parse } from "@clinic/content/records/parse";
+import { rewriteFile } from "@clinic/content/records/rewrite";
+import { definitionOf } from "@clinic/content/schemas";
 
-const collectionOf = (kind: string) => (collections as Record<string, CollectionDefinition>)[kind];
-
-export const extensionOf = (kind: string) => collectionOf(kind)?.format ?? "yaml";
-
-/** What the schemas say about a file: `data/treatments/en/root-canal.yaml` holds the treatment "root-canal". */
-export function definitionOf(path: string) {
-  const [, kind = "", name = "", format = ""] = /data\/([^/]+)\/[^/]+\/([^/]+)\.(\w+)$/.exec(path) ?? [];
-  const collection = collectionOf(kind);
-  const document = (documents as Record<string, Record<string, DocumentDefinition>>)[kind]?.[name];
-  return { kind, name, format, collection, document, schema: (collection ?? document)?.schema };
+/** A record in a form, as an Immutable map from Decap. */
+export interface DraftEntry {
+  get(name: "collection" | "slug" | "path" | "raw"): string;
+  get(name: "newRecord"): boolean | undefined;
+  getIn(path: readonly string[]): unknown;
 }
 
-/** What people call a record: "Dentist “Dr Asha Rao”". */
-export function titleOf(path: string, record: Fields): string {
-  const { name, collection, document } = definitionOf(path);
-  return document?.label ?? `${collection?.labelSingular} “${record[collection?.title ?? ""] ?? name}”`;
+/** The form's values. */
+export const recordOf = (entry: DraftEntry) => toPlain(entry.getIn(["data"])) as Fields;
+
+/** Path of the file that a form is about, without a name while the record is new. */
+export function pathOf(entry: DraftEntry | { collection: string; slug: string; path: string }): string {
+  const { collection, slug, path } = toPlain(entry) as { collection: string; slug: string; path: string };
+  const file = `data/${collection}/${DEFAULT_LANGUAGE}/${slug}.`;
+  return path || file + definitionOf(`${file}yaml`).format;
 }
 
-export const parse = (extension: string, text: string) =>
-  extension === "md" ? parseMarkdown(text) : parseYaml(text);
+/** The file as it would be saved. */
+export function fileOf(entry: DraftEntry): { path: string; text: string } {
+  const record = recordOf(entry);
+  const path = pathOf(entry).replace(/(?<=\/)(?=\.)/, String(record.slug || "new"));
+  return { path, text: rewriteFile(path, entry.get("raw") ?? "", record) };
+}
 
 /**
  * How Decap reads a file, and the draft that it hands on when it saves. It doesn't tell a format which file it writes,
- * so a draft is in the file's format, but not in its layout: see {@link writeInto}.
+ * so a draft isn't in the file's layout: the store writes it into the file.
  */
-export function formatFor(extension: string) {
+export function formatFor(format: string) {
   return {
     fromFile(text: string): Fields {
-      const { value, problem } = parse(extension, text);
+      const { value, problem } = parse(format, text);
       if (problem) throw new Error(`Line ${problem.line}: ${problem.problem}. ${problem.remedy}.`);
       return value;
     },
-    toFile({ body, ...fields }: Fields) {
-      return extension === "md"
-        ? `---\n${JSON.stringify(fields)}\n---\n${body ?? ""}`
-        : JSON.stringify({ ...fields, body });
-    },
+    toFile: (record: Fields) => JSON.stringify(record),
   };
 }
 
-/**
- * Writes a draft into the file it came from, so that only the lines of edited fields change. The former address of a
- * renamed record is kept, and old links go on working.
- */
-export function writeInto(path: string, before: string, draft: string): string {
-  const { schema, format } = definitionOf(path);
-  if (!schema) throw new Error(`There is no form for ${path}.`);
-  const { fromFile } = formatFor(format);
-  const edited = withoutEmptyFields(schema, tidied(schema, fromFile(draft))) as Fields;
-  const previously = formerAddresses(edited, before ? fromFile(before) : {});
-  const record = previously ? { ...edited, previously } : edited;
-  const names = Object.keys(schema.shape);
-  return format === "md"
-    ? rewriteMarkdown(before, { body: "", ...record }, names)
-    : rewriteYaml(before, record, names);
-}
-
-/** Every other address that a record has had, if any. */
-function formerAddresses(record: Fields, { slug, previously }: Fields): unknown[] | undefined {
-  const names = [previously ?? [], slug ?? []].flat().filter((name) => name !== record.slug);
-  return names.length > 0 ? [...new Set(names)] : undefined;
+/** Without Immutable's collections, which Decap mixes with plain values. */
+export function toPlain(value: unknown): unknown {
+  const immutable = value as { toJS?(): unknown } | null | undefined;
+  return immutable?.toJS ? immutable.toJS() : value;
 }

@@ -1,12 +1,12 @@
+import { rewriteFile } from "@clinic/content/records/rewrite";
 import { ProxyBackend } from "decap-cms-backend-proxy";
 import type { CmsBackendClass } from "decap-cms-core";
 import { api } from "./api.ts";
 import { newWords, refuse } from "./checking/check.ts";
-import { writeInto } from "./record-file.ts";
-import { refuseToOverwrite } from "./shell/conflict.tsx";
+import { refuseToOverwrite } from "./shell/conflict.ts";
 import { openEntry, saving } from "./unsaved.ts";
 
-/** What Decap has a store write: one file, because there are no translations. */
+/** What Decap has a store write: one file, because translations have forms of their own. */
 interface Draft {
   dataFiles: [{ path: string; raw: string }];
 }
@@ -19,10 +19,15 @@ export class Store extends (ProxyBackend as CmsBackendClass) {
 
   async persistEntry({ dataFiles: [draft], ...entry }: Draft, options: unknown) {
     const { path } = draft;
+    const record = JSON.parse(draft.raw);
+    // In any order in the form, and by date in the file.
+    record.holidays?.sort((one: { date: string }, other: { date: string }) =>
+      one.date < other.date ? -1 : 1,
+    );
     try {
       const now = (await this.getEntry(path)).data ?? "";
-      refuseToOverwrite(path, saving.entry?.get("raw") ?? "", now, draft.raw);
-      saving.written = writeInto(path, now, draft.raw);
+      refuseToOverwrite(path, saving.entry?.get("raw") ?? "", now, record);
+      saving.written = rewriteFile(path, now, record);
       const dataFiles = [{ ...draft, raw: saving.written, before: now }];
       await super.persistEntry({ ...entry, dataFiles }, options);
     } catch (error) {

@@ -4,14 +4,15 @@
  * during saving for saved. No option changes that, so its reducer is wrapped here.
  */
 
-import type { Fields } from "@clinic/content/records/differences";
+import { type Fields, withValue } from "@clinic/content/records/differences";
 import { isSame } from "@clinic/content/records/rewrite";
+import { definitionOf } from "@clinic/content/schemas";
+import { addressOf } from "@clinic/content/slug";
 import { createEmptyDraft, loadEntry } from "decap-cms-core/dist/esm/actions/entries.js";
 import createReducer from "decap-cms-core/dist/esm/reducers/combinedReducer.js";
 import { store } from "decap-cms-core/dist/esm/redux/index.js";
 import { checkSoon, forgetCheck } from "./checking/check.ts";
-import { addressOf, type DraftEntry, pathOf, recordOf } from "./draft.ts";
-import { definitionOf } from "./record-file.ts";
+import { type DraftEntry, pathOf, recordOf } from "./record-file.ts";
 
 interface Unsaved {
   /** The file as the form was opened with: what saving must still find. Empty for a new record. */
@@ -43,11 +44,17 @@ export function reopen(unsaved?: Unsaved) {
   store.dispatch(isNew ? createEmptyDraft(collection, "") : loadEntry(collection, entry.get("slug")));
 }
 
+/** Puts a value into a field of the form. */
+export function putIntoForm(path: string, value: unknown) {
+  const entry = openEntry();
+  reopen({ base: entry.get("raw"), record: withValue(recordOf(entry), path, value) });
+}
+
 /** The address of a new record follows its name until someone writes another. */
 // biome-ignore lint/suspicious/noExplicitAny: Decap's state has no types
 function withAddress(state: any, before: { get(name: string): unknown }) {
   const entry = state.entryDraft.get("entry");
-  const { title = "" } = definitionOf(pathOf(entry)).collection ?? {};
+  const { title = "" } = definitionOf(pathOf(entry));
   const [was, is] = [before, entry.get("data")].map((data) => addressOf(String(data.get(title) ?? "")));
   if (!entry.get("newRecord") || is === was || String(before.get("slug") ?? "") !== was) return state;
   return { ...state, entryDraft: state.entryDraft.setIn(["entry", "data", "slug"], is) };

@@ -3,11 +3,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentFolder } from "@clinic/content/assets";
+import { parse } from "@clinic/content/records/parse";
+import { definitionOf } from "@clinic/content/schemas";
 import { EXPECT_TIMEOUT_MS, LONG_TEST_TIMEOUT_MS } from "@clinic/testing";
 import { chromiumLaunchOptions } from "@clinic/testing/chromium";
 import { chromium, type Page } from "playwright-core";
 import { afterAll, expect } from "vitest";
-import { formatFor } from "../src/record-file.ts";
 
 /** The server renders the site and reads all of the content after each change. */
 export const poll = { timeout: LONG_TEST_TIMEOUT_MS };
@@ -19,7 +20,7 @@ export async function startEditor() {
   for (const part of ["data", "assets"])
     cpSync(join(contentFolder, part), join(folder, part), { recursive: true });
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
-  const stored = (file: string) => formatFor(file.endsWith(".md") ? "md" : "yaml").fromFile(read(file));
+  const stored = (file: string) => parse(definitionOf(file).format, read(file)).value;
   const git = (...args: string[]) => {
     const name = ["-c", "user.name=Editor", "-c", "user.email=editor@archhouse.example"];
     return spawnSync("git", [...name, ...args], { cwd: folder, encoding: "utf8" }).stdout.trim();

@@ -1,42 +1,13 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, extname, join } from "node:path";
-import type { z } from "zod";
+import { extname, join } from "node:path";
 import { DEFAULT_LANGUAGE, type Language, languages } from "../src/languages.ts";
 import { withoutEmptyFields } from "../src/records/fields.ts";
-import { parseMarkdown, parseYaml } from "../src/records/parse.ts";
-import {
-  type CollectionDefinition,
-  collections,
-  type DocumentDefinition,
-  documents,
-  translatedSettings,
-} from "../src/schemas.ts";
+import { parse, type parseYaml } from "../src/records/parse.ts";
+import { collections, definitionOf, documents } from "../src/schemas.ts";
 import type { Source, Unreadable } from "./source.ts";
 
 /** A file as stored, before translations and facts are merged. */
 export type StoredFile = Omit<Source, "value">;
-
-interface Folder {
-  kind: Source["kind"];
-  format: string;
-  schemaOf(name: string): z.ZodObject | undefined;
-}
-
-const folders: Folder[] = [
-  ...Object.entries<CollectionDefinition>(collections).map(([kind, { format = "yaml", schema }]) => ({
-    kind: kind as Source["kind"],
-    format,
-    schemaOf: () => schema,
-  })),
-  ...Object.entries<Record<string, DocumentDefinition>>({
-    pages: documents.pages,
-    settings: { ...documents.settings, ...translatedSettings },
-  }).map(([kind, files]) => ({
-    kind: kind as Source["kind"],
-    format: "yaml",
-    schemaOf: (name: string) => (Object.hasOwn(files, name) ? files[name]?.schema : undefined),
-  })),
-];
 
 /** Unsaved texts by file path; `null` for a deleted file. */
 export type Drafts = ReadonlyMap<string, string | null>;
@@ -45,12 +16,11 @@ export type Drafts = ReadonlyMap<string, string | null>;
 export function readFiles(folder: string, drafts: Drafts): { files: StoredFile[]; unreadable: Unreadable[] } {
   const files: StoredFile[] = [];
   const unreadable: Unreadable[] = [];
-  for (const { kind, format, schemaOf } of folders) {
+  for (const kind of Object.keys({ ...collections, ...documents }) as Source["kind"][]) {
     for (const language of namesIn(folder, `data/${kind}`, drafts)) {
       for (const fileName of namesIn(folder, `data/${kind}/${language}`, drafts)) {
         const file = `data/${kind}/${language}/${fileName}`;
-        const name = basename(fileName, extname(fileName));
-        const schema = schemaOf(name);
+        const { name, schema, format } = definitionOf(file);
         if (extname(fileName) !== `.${format}` || !schema || !isLanguage(language)) {
           const isKnown = Boolean(schema) && isLanguage(language);
           unreadable.push({ file, line: 1, ...misplaced(kind, format, isKnown) });
@@ -82,7 +52,7 @@ const parsed = new Map<string, { source: string; result: Parsed }>();
 function parseOnce(file: string, source: string): Parsed {
   const last = parsed.get(file);
   if (last?.source === source) return last.result;
-  const result = extname(file) === ".md" ? parseMarkdown(source) : parseYaml(source);
+  const result = parse(extname(file).slice(1), source);
   parsed.set(file, { source, result });
   return result;
 }

@@ -71,6 +71,18 @@ export function pathOf(
   return undefined;
 }
 
+/** Addresses of the pages that list records, or are their own, by what these are called in `data`. */
+export const listPaths: Readonly<Record<string, string>> = {
+  ...pagePaths,
+  articles: pagePaths.blogs,
+  dentists: pagePaths.about,
+  "support-staff": pagePaths.about,
+  "video-testimonials": pagePaths.testimonials,
+  videos: pagePaths.testimonials,
+  smiles: pagePaths["patient-gallery"],
+  newsletters: pagePaths.newsletter,
+};
+
 /** A page of the site: its address, what draws it and what it is about. */
 export interface SitePage {
   /** In its canonical form, without a final slash. */

@@ -181,6 +181,30 @@ export const translatedSettings: Readonly<Record<string, DocumentDefinition>> = 
 /** Every file that exists once, by its folder below `data/`. */
 export const documents = { pages: pageDocuments, settings: settingDocuments } as const;
 
+type Definition = DocumentDefinition & Partial<CollectionDefinition>;
+
+const ofFiles = (kind: string, definitions: Record<string, DocumentDefinition>) =>
+  Object.entries(definitions).map(([name, file]): [string, Definition] => [`${kind}/${name}`, file]);
+
+const definitions = new Map<string, Definition>([
+  ...Object.entries(collections),
+  ...ofFiles("pages", documents.pages),
+  ...ofFiles("settings", { ...documents.settings, ...translatedSettings }),
+]);
+
+/** What is known of a file by its path: `data/treatments/en/root-canal.yaml` is the treatment "root-canal" in English. */
+export function definitionOf(path: string) {
+  const [, kind = "", language = "", name = ""] = /data\/([^/]+)\/([^/]+)\/([^/]*)\.\w+$/.exec(path) ?? [];
+  const definition = definitions.get(kind) ?? definitions.get(`${kind}/${name}`);
+  return { kind, language, name, format: "yaml", ...definition };
+}
+
+/** What people call a record: "Dentist “Dr Asha Rao”". */
+export function titleOf(path: string, record: Readonly<Record<string, unknown>>): string {
+  const { name, label, labelSingular, title = "" } = definitionOf(path);
+  return labelSingular ? `${labelSingular} “${record[title] ?? name}”` : String(label);
+}
+
 /** The records of a collection, as pages get them. */
 export type Records<Name extends CollectionName> = Collection<
   PublishedRecord<z.infer<(typeof collections)[Name]["schema"]>, Name>,

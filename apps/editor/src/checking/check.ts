@@ -1,6 +1,6 @@
 import type { Finding as StoredFinding } from "@clinic/content/checks/finding";
 import { api, createSignal } from "../api.ts";
-import { type DraftEntry, fileOf, recordOf } from "../draft.ts";
+import { type DraftEntry, fileOf } from "../record-file.ts";
 import type { ControlProps } from "./checked.tsx";
 
 /** A mistake, with the path of its field counting from 0: `faqs.2.answer`. Empty for the record as a whole. */
@@ -8,7 +8,7 @@ type Finding = Pick<StoredFinding, "field" | "problem" | "remedy">;
 
 interface State {
   /** What is known of the form: nothing is known to be right before it has been checked as it is now. */
-  status: "no form" | "checking" | "checked" | "not checked" | "not saved";
+  status: "no form" | "checking" | "checked" | "refused";
   /** The record as it was when it was checked. */
   entry?: DraftEntry;
   findings: readonly Finding[];
@@ -39,7 +39,7 @@ export function checkSoon(entry?: DraftEntry) {
   current = entry ?? current;
   show({ status: "checking" });
   clearTimeout(timer);
-  timer = setTimeout(() => current && void check(current).catch(() => undefined), PAUSE_MS);
+  timer = setTimeout(() => current && void check(current), PAUSE_MS);
 }
 
 /** No form is open any more. */
@@ -51,35 +51,19 @@ export function forgetCheck() {
 }
 
 /** Runs all content checks on a record, and shows the results at its fields unless these have changed meanwhile. */
-async function check(entry: DraftEntry): Promise<readonly Finding[]> {
+async function check(entry: DraftEntry) {
+  const draft = { ...fileOf(entry), isNew: entry.get("newRecord"), words: [...newWords] };
   try {
-    const draft = { ...fileOf(entry), isNew: entry.get("newRecord"), words: [...newWords] };
     const findings = await api<Finding[]>("check", draft);
     if (holdsTheSame(entry)) show({ status: "checked", entry, findings });
-    return findings;
-  } catch (error) {
-    if (holdsTheSame(entry)) show({ status: "not checked" });
-    throw error;
+  } catch {
+    if (holdsTheSame(entry)) show({ status: "refused", reason: "It couldn't be checked." });
   }
-}
-
-/** Runs before a record is saved: refuses one with mistakes, and hands on what differs from the form. */
-export async function beforeSaving({ entry }: { entry: DraftEntry }) {
-  const findings = await check(entry).catch((error) => refuse(error.message));
-  if (findings.length > 0) refuse("Correct what is marked, and save again.");
-  const { holidays } = recordOf(entry);
-  if (!Array.isArray(holidays)) return undefined;
-  // In any order in the form, and by date in the file.
-  const data = entry.getIn(["data"]) as { set(name: string, value: unknown): unknown };
-  return data.set(
-    "holidays",
-    holidays.toSorted((one, other) => (one.date < other.date ? -1 : 1)),
-  );
 }
 
 /** Says in the form why it isn't saved, until it is checked again. */
 export function refuse(reason: string): never {
-  if (checks.get().findings.length === 0) show({ status: "not saved", reason });
+  show({ status: "refused", reason });
   throw new Error(reason);
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
-import type { DraftEntry } from "../draft.ts";
+import type { DraftEntry } from "../record-file.ts";
 import { isRestored } from "../unsaved.ts";
 import { checkSoon, checks, messagesFor, newWords, show } from "./check.ts";
 

@@ -4,24 +4,22 @@ import {
   type CollectionDefinition,
   collections,
   type DocumentDefinition,
+  definitionOf,
   documents,
 } from "@clinic/content/schemas";
 import type { CmsConfig } from "decap-cms-core";
 import type { z } from "zod";
 import type { Page } from "../api.ts";
-import { definitionOf, extensionOf } from "../record-file.ts";
 import { formFields } from "./form-field.ts";
 
 /** Decap's configuration: a form for every collection, page and setting that the schemas define. */
 export function createConfiguration(sitePages: readonly Page[]): CmsConfig {
-  const shared = (name: string) => {
-    const extension = extensionOf(name);
-    return { name, extension, format: `record-${extension}` };
-  };
   const records = Object.entries<CollectionDefinition>(collections).map(([name, definition]) => {
-    const { label, labelSingular, title, newestBy, schema } = definition;
+    const { label, labelSingular, title, newestBy, schema, format = "yaml" } = definition;
     return {
-      ...shared(name),
+      name,
+      extension: format,
+      format: `record-${format}`,
       label,
       label_singular: labelSingular,
       folder: `data/${name}/${DEFAULT_LANGUAGE}`,
@@ -33,35 +31,30 @@ export function createConfiguration(sitePages: readonly Page[]): CmsConfig {
       fields: formFields(schema),
     };
   });
-  const pages = Object.entries<Record<string, DocumentDefinition>>(documents).map(([name, definitions]) => ({
-    ...shared(name),
-    label: toSentenceCase(name),
-    files: Object.entries(definitions).map(([page, { label, schema }]) => {
-      const file = `data/${name}/${DEFAULT_LANGUAGE}/${page}.yaml`;
-      return { name: page, label, file, fields: formFields(schema) };
-    }),
-  }));
-  const part = (name: string, label: string, path: string, names: readonly string[]) => {
-    const file = `data/${path}.yaml`;
+  /** A form of one file; of some of its fields, if these are named. */
+  const form = (name: string, file: string, label = definitionOf(file).label, only?: readonly string[]) => {
     const fields = formFields(definitionOf(file).schema as z.ZodObject);
-    return { name, label, file, fields: fields.filter((field) => names.includes(field.name)) };
+    return { name, label, file, fields: fields.filter((field) => only?.includes(field.name) ?? true) };
   };
-  const branches = sitePages.filter(({ kind }) => kind === "branches");
+  const single = (name: string, label: string, files: ReturnType<typeof form>[]) => {
+    return { name, label, extension: "yaml", format: "record-yaml", files };
+  };
+  const pages = Object.entries<Record<string, DocumentDefinition>>(documents).map(([name, definitions]) => {
+    const files = Object.keys(definitions).map((page) => `data/${name}/${DEFAULT_LANGUAGE}/${page}.yaml`);
+    return single(
+      name,
+      toSentenceCase(name),
+      files.map((file) => form(definitionOf(file).name, file)),
+    );
+  });
   // What changes most often, apart from the forms that hold the rest of it.
-  const thisWeek = {
-    ...shared("this-week"),
-    label: "This week",
-    files: [
-      ...branches.map(({ slug = "", title }) =>
-        part(slug, `${title}: hours and phones`, `branches/${DEFAULT_LANGUAGE}/${slug}`, [
-          "hours",
-          "phones",
-          "whatsApp",
-        ]),
-      ),
-      part("holidays", "Holidays and other days closed", `settings/${DEFAULT_LANGUAGE}/clinic`, ["holidays"]),
-    ],
-  };
+  const week = sitePages
+    .filter(({ kind }) => kind === "branches")
+    .map(({ slug, title, file }) =>
+      form(slug, file, `${title}: hours and phones`, ["hours", "phones", "whatsApp"]),
+    );
+  const clinic = `data/settings/${DEFAULT_LANGUAGE}/clinic.yaml`;
+  const holidays = form("holidays", clinic, "Holidays and other days closed", ["holidays"]);
   const configuration = {
     load_config_file: false,
     locale: "clinic",
@@ -70,7 +63,7 @@ export function createConfiguration(sitePages: readonly Page[]): CmsConfig {
     media_folder: "assets",
     show_preview_links: false,
     slug: { encoding: "ascii", clean_accents: true },
-    collections: [thisWeek, ...records, ...pages],
+    collections: [single("this-week", "This week", [...week, holidays]), ...records, ...pages],
   };
   // Decap's types lack custom controls and some of its own options.
   return configuration as unknown as CmsConfig;

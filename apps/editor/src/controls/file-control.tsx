@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { api, assetUrl } from "../api.ts";
+import { api, assetUrl, files } from "../api.ts";
 import type { ControlProps } from "../checking/checked.tsx";
 
 /** A picture or PDF file: dropped, chosen from this machine, or one that the website has. */
@@ -9,7 +9,6 @@ export function FileControl({ value, onChange, forID, field, getEntry, className
   const src = String(value ?? "");
   const listId = useId();
   const [state, setState] = useState("");
-  const [names, setNames] = useState<string[]>([]);
 
   const upload = async (file: File | undefined) => {
     if (!file) return;
@@ -41,13 +40,14 @@ export function FileControl({ value, onChange, forID, field, getEntry, className
         list={listId}
         placeholder={`Or choose a ${title} that the website has`}
         value={src}
-        onFocus={() => void api<string[]>("files", { kind }).then(setNames)}
         onChange={({ target }) => onChange(target.value || undefined)}
       />
       <datalist id={listId}>
-        {names.map((name) => (
-          <option key={name} value={name} />
-        ))}
+        {files
+          .filter((name) => name.endsWith(".pdf") === (kind === "pdf"))
+          .map((name) => (
+            <option key={name} value={name} />
+          ))}
       </datalist>
       <p role="status">{state}</p>
     </div>

@@ -1,7 +1,7 @@
-import { type ComponentType, useId } from "react";
+import { useId } from "react";
 import { pages } from "../api.ts";
 import type { ControlProps } from "../checking/checked.tsx";
-import { toPlain } from "../draft.ts";
+import { toPlain } from "../record-file.ts";
 
 /** A text, date, time or phone number in the browser's own field, or the path of a page of this site. */
 export function LineControl({ value, onChange, forID, field, classNameWrapper }: ControlProps) {
@@ -39,12 +39,4 @@ export function LinesControl({ value, onChange, forID, field, classNameWrapper }
       onChange={({ target }) => onChange(target.value.split("\n").filter((line) => line.trim() !== ""))}
     />
   );
-}
-
-/** Decap's rich text, which marks the entries of lists with asterisks: the articles have hyphens. */
-export function hyphenated(RichText: ComponentType<ControlProps>) {
-  return function HyphenatedRichText({ onChange, ...props }: ControlProps) {
-    const change = (text: unknown) => onChange(String(text).replaceAll(/^(\s*)\* /gm, "$1- "));
-    return <RichText {...props} onChange={change} />;
-  };
 }

@@ -1,7 +1,7 @@
 import { weekdays } from "@clinic/content/branches/hours";
 import { toSentenceCase } from "@clinic/content/records/describe-field";
 import type { ControlProps } from "../checking/checked.tsx";
-import { toPlain } from "../draft.ts";
+import { toPlain } from "../record-file.ts";
 
 interface Stretch {
   opens: string;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { api } from "../api.ts";
 import { checks } from "../checking/check.ts";
-import { fileOf } from "../draft.ts";
+import { fileOf } from "../record-file.ts";
 
-const fill = { position: "fixed", inset: 0, display: "flex", flexDirection: "column" } as const;
+const fill = { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 } as const;
 
-/** The page that shows the record, rendered by the site itself with the form's values. */
+/** The page that shows the record, rendered by the site itself with the form's values, once these are sound. */
 export function Preview() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [shown, setShown] = useState<string>();
@@ -20,22 +20,5 @@ export function Preview() {
     });
   }, [sound]);
 
-  return (
-    <main style={fill}>
-      {findings.length > 0 && (
-        <p role="status" style={{ margin: 0, padding: "0.5rem 1rem", font: "1rem sans-serif" }}>
-          The preview {shown ? "waits until" : "appears as soon as"} nothing in the form is marked.
-        </p>
-      )}
-      {shown && (
-        <iframe
-          key={shown}
-          ref={frame}
-          src={shown}
-          title="Preview of the page"
-          style={{ flex: 1, border: 0, width: "100%" }}
-        />
-      )}
-    </main>
-  );
+  return shown && <iframe key={shown} ref={frame} src={shown} title="Preview of the page" style={fill} />;
 }

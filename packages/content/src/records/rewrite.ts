@@ -1,8 +1,31 @@
 import { isMap, type Node, parseDocument } from "yaml";
+import { definitionOf } from "../schemas.ts";
+import { withoutEmptyFields } from "./fields.ts";
 import { formatYaml } from "./format.ts";
-import { parseMarkdown, parseYaml } from "./parse.ts";
+import { parse, parseMarkdown, parseYaml } from "./parse.ts";
+import { tidied } from "./tidy.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Writes a record, as a form holds it, into its file. The former address of a renamed record is kept, and old links go on
+ * working.
+ *
+ * @param path - Path of the file: `data/treatments/en/root-canal.yaml`.
+ * @param before - The file, or an empty text.
+ */
+export function rewriteFile(path: string, before: string, record: Fields): string {
+  const { schema, format } = definitionOf(path);
+  if (!schema) throw new Error(`There is no form for ${path}.`);
+  const names = Object.keys(schema.shape);
+  const edited = withoutEmptyFields(schema, tidied(schema, record)) as Fields;
+  const { slug, previously } = parse(format, before).value;
+  const former = [previously ?? [], slug ?? []].flat().filter((name) => name !== edited.slug);
+  const written = former.length > 0 ? { ...edited, previously: [...new Set(former)] } : edited;
+  return format === "md"
+    ? rewriteMarkdown(before, { body: "", ...written }, names)
+    : rewriteYaml(before, written, names);
+}
 
 /**
  * Writes a record as YAML into the file that it came from: fields that haven't changed stay as someone wrote them.

@@ -1,0 +1,44 @@
+import { linesOf } from "@clinic/content/records/differences";
+import type { Change, Version } from "../../server/changes.ts";
+import { api } from "../api.ts";
+import { pathOf } from "../record-file.ts";
+import { openEntry, putIntoForm } from "../unsaved.ts";
+import { closeDialog, dialog } from "./dialog.tsx";
+
+const sayWhy = (error: Error) => alert(error.message);
+
+/** Lists the changes since the last commit, each with a button to undo it. */
+export async function showChanges() {
+  const takeBack = ({ file, title }: Change) => {
+    const effect = title.startsWith("New") ? "It is deleted" : "It becomes what it was before the changes";
+    if (confirm(`${title}\n\nTake this back? ${effect}, and this list can't bring the changes back.`))
+      api("take-back", { file }).then(() => location.reload(), sayWhy);
+  };
+  const changes = await api<Change[]>("changes").catch(sayWhy);
+  const sections = changes?.map((change) => ({
+    title: change.title,
+    lines: change.differences.flatMap(linesOf),
+    verb: "Take back",
+    onPress: () => takeBack(change),
+  }));
+  const intro = `${changes?.length ? "This" : "Nothing"} has changed since the content was last recorded.`;
+  if (sections) dialog.set({ title: "What changed", intro, sections });
+}
+
+/** Lists who has changed the record in the form, when and what, the last change first. */
+export async function showHistory() {
+  const versions = await api<Version[]>("history", { path: pathOf(openEntry()) }).catch(sayWhy);
+  const sections = versions?.flatMap(({ title, differences }) =>
+    differences.map((difference) => ({
+      title: `${title}: ${difference.label}`,
+      lines: linesOf(difference),
+      verb: "Bring back",
+      onPress() {
+        putIntoForm(difference.path, difference.before);
+        closeDialog();
+      },
+    })),
+  );
+  const intro = `The entry begins on ${versions?.at(-1)?.title}. What you bring back comes into the form, and isn't saved before you save the form.`;
+  if (sections) dialog.set({ title: "History", intro, sections });
+}

@@ -1,0 +1,49 @@
+import { differencesOf, type Fields, textOf, withValue } from "@clinic/content/records/differences";
+import { definitionOf } from "@clinic/content/schemas";
+import { formatFor } from "../record-file.ts";
+import { putIntoForm, reopen } from "../unsaved.ts";
+import { dialog } from "./dialog.tsx";
+
+const intro =
+  "What they have changed is in the form now, except where you have changed the same. There your text stays unless you take theirs. Nothing is saved before you save again.";
+
+/**
+ * Finds out whether someone has changed a file since the form was opened. If so, their changes come into the form, and of
+ * each field that both have changed the person chooses a text.
+ *
+ * @param base - The file as the form was opened with.
+ * @param yours - What saving would write.
+ * @throws Error that tells the person what to do, if it can't be saved before they have looked
+ */
+export function refuseToOverwrite(path: string, base: string, now: string, yours: Fields) {
+  const { schema, format } = definitionOf(path);
+  if (now === base || !schema) return;
+  if (now === "") {
+    if (confirm("Someone has deleted this since you opened it. Put it back, as it is in the form?")) return;
+    throw new Error("Someone has deleted this since you opened it. Your text is kept.");
+  }
+  const [then, theirs] = [base ? formatFor(format).fromFile(base) : {}, formatFor(format).fromFile(now)];
+  const changed = differencesOf(schema, then, theirs);
+  const ours = differencesOf(schema, then, yours).map((field) => field.path);
+  const record = changed
+    .filter((field) => !ours.includes(field.path))
+    .reduce((all, field) => withValue(all, field.path, field.after), yours);
+  const both = differencesOf(schema, theirs, record).filter((field) =>
+    changed.some((other) => other.path === field.path),
+  );
+  const sections = both.map((field) => ({
+    title: field.label,
+    lines: [`Yours: ${textOf(field.after)}`, `Theirs: ${textOf(field.before)}`],
+    verb: "Take theirs",
+    onPress() {
+      putIntoForm(field.path, field.before);
+      const open = dialog.get();
+      if (open) dialog.set({ ...open, sections: open.sections.filter(({ title }) => title !== field.label) });
+    },
+  }));
+  reopen({ base: now, record });
+  dialog.set({ title: "Someone else has changed this too", intro, sections });
+  throw new Error(
+    "Someone has changed this since you opened it. Your text is kept: look at it, and save again.",
+  );
+}

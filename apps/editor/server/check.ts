@@ -4,6 +4,7 @@ import { loadSpeller } from "@clinic/content/checks/dictionary";
 import { type Finding, readableField } from "@clinic/content/checks/finding";
 import { checkContent, checkFile } from "@clinic/content/checks/index";
 import type { Speller } from "@clinic/content/checks/record/record-check";
+import { checkOutdated } from "@clinic/content/checks/whole/translations";
 import { loadContent } from "@clinic/content/load/load-content";
 import type { Drafts } from "@clinic/content/load/read-files";
 import { titleOf } from "@clinic/content/schemas";
@@ -62,8 +63,8 @@ export function refuseMistakes(folder: string, drafts: Drafts, words?: readonly 
   const content = loadContent(folder, drafts, droppedFiles(folder));
   const found = find(content);
   const elsewhere = found.filter(({ file }) => !drafts.has(file));
-  // Checking everything takes seconds, so look for existing mistakes only if there are any now.
-  const existing = elsewhere.length > 0 ? find(loadContent(folder)) : [];
+  // Checking everything takes seconds, so look for existing mistakes only if there are any now. A translation may follow later.
+  const existing = elsewhere.length > 0 ? [...find(loadContent(folder)), ...checkOutdated(content)] : [];
   const known = new Set(existing.map((finding) => JSON.stringify(finding)));
   const [first] = found.filter((finding) => drafts.has(finding.file) || !known.has(JSON.stringify(finding)));
   if (!first) return;

@@ -1,9 +1,10 @@
 /** Opens the content in the editor: `npm run editor`. The site's development server serves both. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contentFolder } from "@clinic/content/assets";
+import type { SitePage } from "@clinic/content/paths";
 import { createServer } from "vite";
 import { EDITOR_PATH, editorPlugin } from "./editor-plugin.ts";
 import { draftContent } from "./pages.ts";
@@ -15,6 +16,8 @@ const site = dirname(fileURLToPath(import.meta.resolve("@clinic/site/vite.config
 const dist = mkdtempSync(join(tmpdir(), "editor-content-"));
 const show = draftContent(contentFolder, dist);
 await show(new Map());
+const pages: SitePage[] = JSON.parse(readFileSync(join(dist, "paths.json"), "utf8"));
+const routes = new Set(pages.map(({ path }) => path));
 // React Router looks for its configuration there.
 Object.assign(process.env, { CONTENT_DIST: dist, REACT_ROUTER_ROOT: site });
 // It passes Vite an option that Vite 8 has renamed: see apps/site/scripts/react-router.ts.
@@ -23,7 +26,7 @@ console.warn = (...words: unknown[]) => /`envFile` option/.test(String(words[0])
 const server = await createServer({
   root: site,
   configFile: join(site, "vite.config.ts"),
-  plugins: [editorPlugin(createRequestHandler(contentFolder, show), contentFolder)],
+  plugins: [editorPlugin(createRequestHandler(contentFolder, show, routes), contentFolder)],
   server: {
     host: "localhost",
     port: Number(PORT),

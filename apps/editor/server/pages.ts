@@ -1,8 +1,10 @@
 import { writeContent } from "@clinic/content/build/write-content";
-import { DEFAULT_LANGUAGE } from "@clinic/content/languages";
+import { fingerprint, marked, originalOf } from "@clinic/content/checks/whole/translations";
+import { DEFAULT_LANGUAGE, type Language, languages, pathIn } from "@clinic/content/languages";
 import { loadContent } from "@clinic/content/load/load-content";
 import type { Drafts } from "@clinic/content/load/read-files";
 import { listPaths, pathOf } from "@clinic/content/paths";
+import { holdsText } from "@clinic/content/records/translation";
 import { definitionOf } from "@clinic/content/schemas";
 import type { Page } from "../src/api.ts";
 import { formatFor } from "../src/record-file.ts";
@@ -17,15 +19,51 @@ export function listPages(folder: string): Page[] {
   });
 }
 
+/** Where the form of a record in another language is. */
+export interface Translation {
+  href: string;
+  /** Its name in itself, and whether it is missing or older than the English. */
+  label: string;
+}
+
+/** The record of a file in the other languages. */
+export function listTranslations(folder: string, path: string): Translation[] {
+  const { kind, name, language: shown, schema } = definitionOf(path);
+  const content = loadContent(folder);
+  const records = content.sources.filter((each) => each.kind === kind && each.name === name);
+  const original = originalOf(content, { kind, name });
+  if (!original || !schema || !holdsText(schema)) return [];
+  return Object.entries(languages).flatMap(([language, { name: label }]) => {
+    const isTranslation = language !== DEFAULT_LANGUAGE;
+    const collection = isTranslation ? `${kind}-${language}` : kind;
+    // Without another address before the "#", Decap would keep the form that is open.
+    const href = `?${language}#/collections/${collection}/entries/${name}`;
+    const translation = records.find((each) => each.language === language)?.translation;
+    const isNew = translation?.translationOf === fingerprint(original);
+    const state = !isTranslation || isNew ? "" : translation ? " (older than the English)" : " (missing)";
+    return language === shown ? [] : [{ href, label: label + state }];
+  });
+}
+
+/** What is written into a file: into a translation also which English texts it has. */
+export function finished(folder: string, path: string, text: string): string {
+  const definition = definitionOf(path);
+  const original = definition.language !== DEFAULT_LANGUAGE && originalOf(loadContent(folder), definition);
+  return original ? marked(text, original) : text;
+}
+
 /**
- * The page that shows a draft: its own, or one that lists it.
+ * The page that shows a draft: its own, in its language if there is one, or one that lists it.
  *
  * @param routes - The pages that there were when the site was started.
  */
-export function pageFor(routes: ReadonlySet<string>, file: string, text: string): string {
-  const { kind, name, format } = definitionOf(file);
-  const own = pathOf(kind, formatFor(format).fromFile(text), name) ?? "";
-  return routes.has(own) ? own : (listPaths[kind] ?? "/");
+export function pageFor(folder: string, routes: ReadonlySet<string>, file: string, text: string): string {
+  const { kind, name, language, format } = definitionOf(file);
+  const original =
+    language === DEFAULT_LANGUAGE ? undefined : originalOf(loadContent(folder), { kind, name });
+  const own = pathOf(kind, original?.value ?? formatFor(format).fromFile(text), name) ?? "";
+  const pages = [pathIn(language as Language, own), own, listPaths[kind] ?? ""];
+  return pages.find((path) => routes.has(path)) ?? "/";
 }
 
 /**

@@ -3,7 +3,7 @@ import { join, normalize } from "node:path";
 import type { Drafts } from "@clinic/content/load/read-files";
 import { historyOf, listChanges, takeBack } from "./changes.ts";
 import { addWords, mistakesIn, refuseMistakes } from "./check.ts";
-import { listPages, pageFor } from "./pages.ts";
+import { finished, listPages, listTranslations, pageFor } from "./pages.ts";
 import { addFile, listFiles, saveDropped } from "./pictures.ts";
 import { writeWhole } from "./write-whole.ts";
 
@@ -13,8 +13,10 @@ export type RequestHandler = (name: string, body: unknown) => Promise<unknown>;
 interface Body
   extends Record<"extension" | "path" | "text" | "file" | "folder" | "kind" | "name" | "content", string> {
   files: { path: string }[];
-  /** What to write, and what the file must still hold. */
-  dataFiles: { path: string; raw: string; before: string }[];
+  /** What to write. */
+  raw: string;
+  /** What the file must still hold. */
+  before: string;
   paths: string[];
   /** The file as the form was opened with. */
   base?: string;
@@ -28,14 +30,15 @@ interface Body
  *
  * @param folder - Folder of the content: `data/` and `assets/`.
  * @param show - Renders the site's pages with these drafts.
+ * @param routes - Paths of the pages that there are.
  * @param guard - Throws an Error with a sentence for the editor about what must not be written.
  */
 export function createRequestHandler(
   folder: string,
   show: (drafts: Drafts) => Promise<void>,
+  routes: ReadonlySet<string> = new Set(),
   guard = refuseMistakes,
 ): RequestHandler {
-  const routes = new Set(listPages(folder).map(({ path }) => path));
   // Nobody waits for this. Files that can't be rendered are reported when someone opens them.
   const showFiles = () => void show(new Map()).catch(() => undefined);
   const inFolder = (path: string) => {
@@ -61,15 +64,17 @@ export function createRequestHandler(
   const handlers: Record<string, (body: Body) => unknown> = {
     // Decap's.
     entriesByFolder: ({ folder: path, extension }) => {
-      const names = readdirSync(inFolder(path)).filter((name) => name.endsWith(`.${extension}`));
-      return names.sort().map((name) => entry(`${path}/${name}`));
+      const names = existsSync(inFolder(path)) ? readdirSync(inFolder(path)).sort() : [];
+      return names.filter((name) => name.endsWith(`.${extension}`)).map((name) => entry(`${path}/${name}`));
     },
     entriesByFiles: ({ files }) => files.map(({ path }) => entry(path)),
     getEntry: ({ path }) => entry(path),
-    persistEntry: ({ dataFiles, words }) => {
-      if (dataFiles.some(({ path, before }) => (entry(path).data ?? "") !== before))
+    persistEntry: ({ path, raw, before, words }) => {
+      if ((entry(path).data ?? "") !== before)
         throw new Error("Someone has saved this at the same moment. Your text is kept: save again");
-      write(new Map(dataFiles.map(({ path, raw }) => [path, raw])), words);
+      const text = finished(folder, path, raw);
+      write(new Map([[path, text]]), words);
+      return text;
     },
     deleteFiles: ({ paths, base }) => {
       if (paths.some((path) => entry(path).data !== base))
@@ -90,7 +95,7 @@ export function createRequestHandler(
     },
     preview: async ({ path, text }) => {
       await show(new Map([[path, text]]));
-      return pageFor(routes, path, text);
+      return pageFor(folder, routes, path, text);
     },
     changes: () => listChanges(folder),
     history: ({ path }) => inFolder(path) && historyOf(folder, path),
@@ -99,6 +104,7 @@ export function createRequestHandler(
       showFiles();
     },
     pages: () => listPages(folder),
+    translations: ({ path }) => listTranslations(folder, path),
     files: () => listFiles(join(folder, "assets")),
     "add-file": ({ kind, name, content }) => addFile(folder, kind, name, Buffer.from(content, "base64")),
   };

@@ -66,9 +66,9 @@ it("describes changes with the labels of the form, whatever state git has them i
 });
 
 it("writes nothing that the check refuses, nothing outside the content, and over nobody's work", async () => {
-  const handle = (guard = () => {}) => createRequestHandler(folder, async () => undefined, guard);
+  const handle = (guard = () => {}) => createRequestHandler(folder, async () => undefined, new Set(), guard);
   const save = async (path: string, guard?: () => void) =>
-    handle(guard)("persistEntry", { dataFiles: [{ path, raw: "name: Asha\n", before: "" }] });
+    handle(guard)("persistEntry", { path, raw: "name: Asha\n", before: "" });
   await expect(save(dentist, () => expect.unreachable("No name."))).rejects.toThrow("No name.");
   expect(readdirSync(folder)).toEqual(["assets"]);
   for (const path of ["package.json", "data/../../outside.yaml", "/etc/passwd"])
@@ -114,8 +114,8 @@ it("shows the last draft on its page, however many come while one is built", asy
   const pages = listPages(contentFolder);
   expect(pages).toContainEqual(expect.objectContaining({ path: "/", title: "Home page", slug: "home" }));
   const routes = new Set(pages.map(({ path }) => path));
-  expect(pageFor(routes, file, saved)).toBe("/awards");
-  expect(pageFor(routes, "data/dentists/en/new.yaml", "slug: new")).toBe("/about-us");
+  expect(pageFor(contentFolder, routes, file, saved)).toBe("/awards");
+  expect(pageFor(contentFolder, routes, "data/dentists/en/new.yaml", "slug: new")).toBe("/about-us");
 });
 
 it("adds newsletters under a new name, and says what to do about other files", async () => {

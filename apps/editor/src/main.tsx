@@ -14,7 +14,7 @@ import { createConfiguration } from "./configuration/create-configuration.ts";
 import { FileControl } from "./controls/file-control.tsx";
 import { nameControls } from "./controls/name-controls.ts";
 import { sortedByKeyboard } from "./controls/sorted-by-keyboard.tsx";
-import { LineControl, LinesControl } from "./controls/text-controls.tsx";
+import { hyphenated, LineControl, LinesControl } from "./controls/text-controls.tsx";
 import { WeekControl } from "./controls/week-control.tsx";
 import { Preview } from "./preview/preview.tsx";
 import { formatFor } from "./record-file.ts";
@@ -33,7 +33,7 @@ for (const { Widget } of [boolean, number, object, relation, select]) {
 }
 const controls = {
   list: sortedByKeyboard(list.controlComponent),
-  richtext: richtext.controlComponent,
+  richtext: hyphenated(richtext.controlComponent),
   line: LineControl,
   lines: LinesControl,
   week: WeekControl,

@@ -14,12 +14,11 @@ interface Draft {
 /** Decap's store, which leaves the fields nobody edited as they are in the file, and overwrites nobody's work. */
 export class Store extends (ProxyBackend as CmsBackendClass) {
   async request({ action, params }: { action: string; params: object }) {
-    return api(action, { ...params, words: [...newWords], base: openEntry()?.get("raw") });
+    return api<string>(action, { ...params, words: [...newWords], base: openEntry()?.get("raw") });
   }
 
-  async persistEntry({ dataFiles: [draft], ...entry }: Draft, options: unknown) {
-    const { path } = draft;
-    const record = JSON.parse(draft.raw);
+  async persistEntry({ dataFiles: [{ path, raw: draft }] }: Draft) {
+    const record = JSON.parse(draft);
     // In any order in the form, and by date in the file.
     record.holidays?.sort((one: { date: string }, other: { date: string }) =>
       one.date < other.date ? -1 : 1,
@@ -27,9 +26,8 @@ export class Store extends (ProxyBackend as CmsBackendClass) {
     try {
       const now = (await this.getEntry(path)).data ?? "";
       refuseToOverwrite(path, saving.entry?.get("raw") ?? "", now, record);
-      saving.written = rewriteFile(path, now, record);
-      const dataFiles = [{ ...draft, raw: saving.written, before: now }];
-      await super.persistEntry({ ...entry, dataFiles }, options);
+      const raw = rewriteFile(path, now, record);
+      saving.written = await this.request({ action: "persistEntry", params: { path, raw, before: now } });
     } catch (error) {
       refuse((error as Error).message);
     }

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { argv, stdout } from "node:process";
-import { fingerprint, originalOf } from "../checks/whole/translations.ts";
+import { fingerprint, marked, originalOf } from "../checks/whole/translations.ts";
 import { loadContent } from "../load/load-content.ts";
 
 const content = loadContent();
@@ -13,12 +13,8 @@ const only = argv.slice(2);
 for (const source of content.sources) {
   const original = originalOf(content, source);
   if (!original || original === source || !only.some((part) => source.file.includes(part))) continue;
-  const mark = fingerprint(original);
-  if (source.translation?.translationOf === mark) continue;
+  if (source.translation?.translationOf === fingerprint(original)) continue;
   const file = join(content.folder, source.file);
-  // A dentist has confirmed the texts as they were.
-  const text = readFileSync(file, "utf8").replaceAll(/^(?:translationOf|confirmedOn):.*\n/gm, "");
-  const fields = `translationOf: ${mark}\n`;
-  writeFileSync(file, text.startsWith("---\n") ? text.replace("---\n", `---\n${fields}`) : fields + text);
+  writeFileSync(file, marked(readFileSync(file, "utf8"), original));
   stdout.write(`${source.file}\n`);
 }

@@ -52,8 +52,8 @@ export function forgetCheck() {
 
 /** Runs all content checks on a record, and shows the results at its fields unless these have changed meanwhile. */
 async function check(entry: DraftEntry) {
-  const draft = { ...fileOf(entry), isNew: entry.get("newRecord"), words: [...newWords] };
   try {
+    const draft = { ...fileOf(entry), isNew: entry.get("newRecord"), words: [...newWords] };
     const findings = await api<Finding[]>("check", draft);
     if (holdsTheSame(entry)) show({ status: "checked", entry, findings });
   } catch {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from "@clinic/content/languages";
+import { DEFAULT_LANGUAGE, languages } from "@clinic/content/languages";
 import { toSentenceCase } from "@clinic/content/records/describe-field";
 import {
   type CollectionDefinition,
@@ -10,51 +10,71 @@ import {
 import type { CmsConfig } from "decap-cms-core";
 import type { z } from "zod";
 import type { Page } from "../api.ts";
-import { formFields } from "./form-field.ts";
+import { formFields, translatedFields } from "./form-field.ts";
 
-/** Decap's configuration: a form for every collection, page and setting that the schemas define. */
-export function createConfiguration(sitePages: readonly Page[]): CmsConfig {
+/** A form of one file; of some of its fields, if these are named. */
+function formOf(name: string, file: string, label = definitionOf(file).label, only?: readonly string[]) {
+  const fields = fieldsOf(file).filter((field) => only?.includes(field.name) ?? true);
+  return { name, label, file, fields };
+}
+
+function fieldsOf(file: string) {
+  const { schema, language } = definitionOf(file);
+  const fields = formFields(schema as z.ZodObject);
+  return language === DEFAULT_LANGUAGE ? fields : translatedFields(fields);
+}
+
+const withFiles = (name: string, label: string, files: ReturnType<typeof formOf>[]) => {
+  return { name, label, extension: "yaml", format: "record-yaml", files };
+};
+
+/** All forms of a language. Those of translations are reached from the records that they translate. */
+function formsIn(language: string) {
+  const isTranslation = language !== DEFAULT_LANGUAGE;
   const records = Object.entries<CollectionDefinition>(collections).map(([name, definition]) => {
-    const { label, labelSingular, title, newestBy, schema, format = "yaml" } = definition;
+    const { label, labelSingular, title, newestBy, format = "yaml" } = definition;
     return {
       name,
       extension: format,
       format: `record-${format}`,
       label,
       label_singular: labelSingular,
-      folder: `data/${name}/${DEFAULT_LANGUAGE}`,
-      create: true,
+      folder: `data/${name}/${language}`,
+      create: !isTranslation,
       slug: "{{fields.slug}}",
       identifier_field: title,
       summary: `{{${title}}}`,
       sortable_fields: [...new Set([newestBy ?? "order", title])],
-      fields: formFields(schema),
+      fields: fieldsOf(`data/${name}/${language}/any.${format}`),
     };
   });
-  /** A form of one file; of some of its fields, if these are named. */
-  const form = (name: string, file: string, label = definitionOf(file).label, only?: readonly string[]) => {
-    const fields = formFields(definitionOf(file).schema as z.ZodObject);
-    return { name, label, file, fields: fields.filter((field) => only?.includes(field.name) ?? true) };
-  };
-  const single = (name: string, label: string, files: ReturnType<typeof form>[]) => {
-    return { name, label, extension: "yaml", format: "record-yaml", files };
-  };
-  const pages = Object.entries<Record<string, DocumentDefinition>>(documents).map(([name, definitions]) => {
-    const files = Object.keys(definitions).map((page) => `data/${name}/${DEFAULT_LANGUAGE}/${page}.yaml`);
-    return single(
-      name,
-      toSentenceCase(name),
-      files.map((file) => form(definitionOf(file).name, file)),
+  const pages = Object.entries<Record<string, DocumentDefinition>>(documents).map(([kind, definitions]) => {
+    const files = Object.keys(definitions).map((name) =>
+      formOf(name, `data/${kind}/${language}/${name}.yaml`),
+    );
+    // Some have no texts to translate.
+    return withFiles(
+      kind,
+      toSentenceCase(kind),
+      files.filter(({ fields }) => fields.length > 0),
     );
   });
+  const forms = [...records, ...pages];
+  return isTranslation
+    ? forms.map((form) => ({ ...form, name: `${form.name}-${language}`, hide: true }))
+    : forms;
+}
+
+/** Decap's configuration: a form for every collection, page and setting that the schemas define, and for translations. */
+export function createConfiguration(sitePages: readonly Page[]): CmsConfig {
   // What changes most often, apart from the forms that hold the rest of it.
   const week = sitePages
     .filter(({ kind }) => kind === "branches")
     .map(({ slug, title, file }) =>
-      form(slug, file, `${title}: hours and phones`, ["hours", "phones", "whatsApp"]),
+      formOf(slug, file, `${title}: hours and phones`, ["hours", "phones", "whatsApp"]),
     );
   const clinic = `data/settings/${DEFAULT_LANGUAGE}/clinic.yaml`;
-  const holidays = form("holidays", clinic, "Holidays and other days closed", ["holidays"]);
+  const holidays = formOf("holidays", clinic, "Holidays and other days closed", ["holidays"]);
   const configuration = {
     load_config_file: false,
     locale: "clinic",
@@ -63,7 +83,10 @@ export function createConfiguration(sitePages: readonly Page[]): CmsConfig {
     media_folder: "assets",
     show_preview_links: false,
     slug: { encoding: "ascii", clean_accents: true },
-    collections: [single("this-week", "This week", [...week, holidays]), ...records, ...pages],
+    collections: [
+      withFiles("this-week", "This week", [...week, holidays]),
+      ...Object.keys(languages).flatMap(formsIn),
+    ],
   };
   // Decap's types lack custom controls and some of its own options.
   return configuration as unknown as CmsConfig;

@@ -1,5 +1,6 @@
 import { hintOf, labelOf, limitsOf, toSentenceCase } from "@clinic/content/records/describe-field";
 import { type Field, fieldOf } from "@clinic/content/records/fields";
+import { holdsText } from "@clinic/content/records/translation";
 import { collections } from "@clinic/content/schemas";
 import { z } from "zod";
 
@@ -11,6 +12,8 @@ export interface FormField {
   required: boolean;
   /** Names leading to the field, without positions in lists: `faqs.answer`. */
   path: string;
+  /** Whether translations have it. */
+  translated: boolean;
   hint?: string | undefined;
   fields?: FormField[];
   [option: string]: unknown;
@@ -41,8 +44,25 @@ export function formFields(schema: z.ZodObject, around = "", optional = false): 
     const control = controlOf(field, label, `${path}.`, isOptional);
     // Former addresses are kept, not edited.
     const hidden = name === "previously" && { widget: "hidden" };
-    return { name, label, hint: hintOf(field), required: !isOptional, path, ...control, ...hidden };
+    const translated = holdsText(field.schema) || Boolean(field.meta.translated);
+    return {
+      name,
+      label,
+      hint: hintOf(field),
+      required: !isOptional,
+      path,
+      translated,
+      ...control,
+      ...hidden,
+    };
   });
+}
+
+/** What a translation has of these fields: facts are in the file that it translates. */
+export function translatedFields(fields: readonly FormField[]): FormField[] {
+  return fields
+    .filter(({ translated }) => translated)
+    .map((field) => (field.fields ? { ...field, fields: translatedFields(field.fields) } : field));
 }
 
 type Control = Pick<FormField, "widget"> & Record<string, unknown>;

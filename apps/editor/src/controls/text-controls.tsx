@@ -1,15 +1,17 @@
-import { useId } from "react";
+import { definitionOf } from "@clinic/content/schemas";
+import { type ComponentType, useId } from "react";
 import { pages } from "../api.ts";
 import type { ControlProps } from "../checking/checked.tsx";
-import { toPlain } from "../record-file.ts";
+import { pathOf, toPlain } from "../record-file.ts";
 
 /** A text, date, time or phone number in the browser's own field, or the path of a page of this site. */
-export function LineControl({ value, onChange, forID, field, classNameWrapper }: ControlProps) {
+export function LineControl({ value, onChange, forID, field, classNameWrapper, getEntry }: ControlProps) {
   const listId = useId();
   const type = field.get("type") as string | undefined;
   const props = {
     id: forID,
     className: classNameWrapper,
+    lang: definitionOf(pathOf(getEntry())).language,
     value: String(value ?? ""),
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value || undefined),
   };
@@ -28,15 +30,24 @@ export function LineControl({ value, onChange, forID, field, classNameWrapper }:
 }
 
 /** A list of texts in one box: paragraphs are separated by empty lines, other texts by line breaks. */
-export function LinesControl({ value, onChange, forID, field, classNameWrapper }: ControlProps) {
+export function LinesControl({ value, onChange, forID, field, classNameWrapper, getEntry }: ControlProps) {
   const stored = (toPlain(value) ?? []) as string[];
   return (
     <textarea
       id={forID}
       className={classNameWrapper}
+      lang={definitionOf(pathOf(getEntry())).language}
       defaultValue={stored.join(field.get("paragraphs") ? "\n\n" : "\n")}
       // Empty lines are not stored.
       onChange={({ target }) => onChange(target.value.split("\n").filter((line) => line.trim() !== ""))}
     />
   );
+}
+
+/** Decap's rich text, which marks the entries of lists with asterisks: the articles have hyphens. */
+export function hyphenated(RichText: ComponentType<ControlProps>) {
+  return function HyphenatedRichText({ onChange, ...props }: ControlProps) {
+    const change = (text: unknown) => onChange(String(text).replaceAll(/^(\s*)\* /gm, "$1- "));
+    return <RichText {...props} onChange={change} />;
+  };
 }

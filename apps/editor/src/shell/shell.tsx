@@ -1,5 +1,8 @@
-import { trouble } from "../api.ts";
+import { useEffect, useState } from "react";
+import type { Translation } from "../../server/pages.ts";
+import { api, trouble } from "../api.ts";
 import { checks } from "../checking/check.ts";
+import { pathOf } from "../record-file.ts";
 import { isRestored, openEntry, reopen } from "../unsaved.ts";
 import { showChanges, showHistory } from "./changes.ts";
 import { Dialog } from "./dialog.tsx";
@@ -23,6 +26,12 @@ export function Shell() {
     checked: findings.length > 0 ? count : problem ? "Nothing to correct." : "No mistakes.",
     refused: reason === problem ? "" : `Nothing was saved. ${reason}`,
   }[status];
+  const path = isForm && !isNew ? pathOf(openEntry()) : undefined;
+  const [translations, setTranslations] = useState<Translation[]>([]);
+  useEffect(() => {
+    setTranslations([]);
+    if (path) api<Translation[]>("translations", { path }).then(setTranslations, () => undefined);
+  }, [path]);
   return (
     <aside className="shell" aria-label="This form and its changes">
       <p role="alert">{problem}</p>
@@ -43,7 +52,13 @@ export function Shell() {
           </button>
         </>
       )}
-      {isForm && !isNew && (
+      {path &&
+        translations.map(({ href, label }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      {path && (
         <button type="button" onClick={showHistory}>
           History
         </button>

@@ -20,8 +20,15 @@ export function fingerprint({ schema, stored }: Pick<Source, "schema" | "stored"
   return `v${createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 7)}`;
 }
 
+/** A translation's file with the mark of the English texts that it has now. A dentist has confirmed what it was before. */
+export function marked(text: string, original: Source): string {
+  const texts = text.replaceAll(/^(?:translationOf|confirmedOn):.*\n/gm, "");
+  const mark = `translationOf: ${fingerprint(original)}\n`;
+  return texts.startsWith("---\n") ? texts.replace("---\n", `---\n${mark}`) : mark + texts;
+}
+
 /** The record of the default language that another translates, if there is one. */
-export const originalOf = ({ sources }: Content, { kind, name }: Source) =>
+export const originalOf = ({ sources }: Content, { kind, name }: { kind: string; name: string }) =>
   sources.find((each) => each.language === DEFAULT_LANGUAGE && each.kind === kind && each.name === name);
 
 const isTranslation = ({ languages: published }: Content, { language }: Source) =>

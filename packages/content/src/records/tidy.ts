@@ -11,7 +11,7 @@ export function tidied<Value>(schema: z.ZodObject, record: Value): Value {
 function tidiedText({ meta: { input, translated } }: Field, text: string): string {
   switch (input) {
     case "markdown":
-      return text.replaceAll(/(?<=\w)'(?=\w)/g, "’").replaceAll(/^(\s*)\* /gm, "$1- ");
+      return text.replaceAll(/(?<=\w)'(?=\w)/g, "’");
     case "page":
       return text.replace(/^https?:\/\/[^/]+(?=\/)/, "").replace(/(?<=.)\/$/, "");
     case "search-word":

@@ -295,7 +295,7 @@ it("shows both texts when someone else has saved, and lets the person choose fie
   await dialog.getByText("Theirs: Dentist for children").waitFor();
   await dialog.getByText("Yours: Dentist for families").waitFor();
   expect(stored(dentistFile).role).toBe("Dentist for children");
-  await dialog.getByRole("button", { name: "Close" }).click();
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
   await save(page);
   // The council is theirs, because nobody has changed it here.
   const registration = expect.objectContaining({ council: "Goa State Dental Council" });
@@ -306,7 +306,7 @@ it("shows both texts when someone else has saved, and lets the person choose fie
   await council(other).fill("Dental Council");
   await pressSave(other);
   await other.getByRole("button", { name: "Take theirs: Role" }).click();
-  await other.getByRole("button", { name: "Close" }).click();
+  await other.getByRole("button", { name: "Close", exact: true }).click();
   await expect.poll(() => role(other).inputValue(), poll).toBe("Dentist for families");
   await save(other);
   const mine = expect.objectContaining({ council: "Dental Council" });
@@ -326,6 +326,7 @@ it("brings back what was typed, each time that the window is closed or crashes",
     expect(await role(window).inputValue()).toBe(typed);
     await window.getByRole("button", { name: "Drop it" }).click();
     await expect.poll(() => role(window).inputValue(), poll).toBe(stored(dentistFile).role);
+    await window.getByText("What you typed before is back").waitFor({ state: "hidden" });
   }
 });
 

@@ -41,7 +41,8 @@ export function refuseToOverwrite(path: string, base: string, now: string, yours
       if (open) dialog.set({ ...open, sections: open.sections.filter(({ title }) => title !== field.label) });
     },
   }));
-  reopen({ base: now, record });
+  // Once Decap has noted that nothing is saved: the note would keep the form as it is.
+  setTimeout(() => reopen({ base: now, record }));
   dialog.set({ title: "Someone else has changed this too", intro, sections });
   throw new Error(
     "Someone has changed this since you opened it. Your text is kept: look at it, and save again.",

@@ -97,6 +97,15 @@ it("stops at its ends where too few slides go around, and keeps focus there", as
   await expect.element(button("Next slide")).toHaveFocus();
 });
 
+it("goes round with one slide more than fit, at any width", async () => {
+  for (const width of [1281, 1282, 1283]) {
+    await page.viewport(width, 900);
+    await show({ centered: true, slides: { base: 3 }, count: 4 });
+    await expect.element(button("Previous slide")).toHaveAttribute("aria-disabled", "false");
+    await screen.unmount();
+  }
+});
+
 it.each([
   ["ltr", "{ArrowRight}", "{ArrowLeft}"],
   ["rtl", "{ArrowLeft}", "{ArrowRight}"],

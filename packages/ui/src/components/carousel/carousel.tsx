@@ -182,6 +182,9 @@ export function Carousel({
           }
           className={cn(
             "ui-slides flex touch-pan-y noscript:[transform:none]! print:flex-wrap print:gap-y-6 print:[transform:none]!",
+            // Embla measures in whole pixels. With thirds rounded down, four slides would not fill the space of three and
+            // one to go round, and the place before the first would stay empty.
+            centered && "[--slide-excess:0.5px]",
             // Puts the first slide where Embla will, so that nothing jumps.
             centered &&
               !fits &&

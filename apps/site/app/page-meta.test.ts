@@ -23,32 +23,40 @@ const tags = (all: object[]) =>
     }),
   );
 
-it("tells search engines and social networks about a page", () => {
-  const all = meta({ loaderData: { head: { ...head, keywords: "implant, missing tooth" } } });
-  expect(all).toContainEqual({ title: head.title });
-  expect(all).toContainEqual({ tagName: "link", rel: "canonical", href: url });
-  expect(all).toContainEqual({ "script:ld+json": head.structuredData });
-  expect(tags(all)).toMatchObject({
-    description: head.description,
-    keywords: "implant, missing tooth",
-    "og:title": head.title,
-    "og:url": url,
-    "og:image": `${url}.jpg`,
-    "og:image:alt": "An implant",
-    "twitter:card": "summary_large_image",
-  });
-  expect(tags(meta({ loaderData: { head } }))).not.toHaveProperty("keywords");
-});
-
-it("names the page in its other languages", () => {
+it("tells search engines, social networks and readers of other languages about a page", () => {
+  const hindi = "https://clinic.example/hi/dental-implant";
   const alternates = [
     { language: "en", url },
-    { language: "hi", url: "https://clinic.example/hi/dental-implant" },
-  ] as const;
-  const links = meta({ loaderData: { head: { ...head, alternates } } }).filter(
-    (tag) => "rel" in tag && tag.rel === "alternate",
-  );
-  expect(links).toMatchObject(alternates.map((each) => ({ hrefLang: each.language, href: each.url })));
+    { language: "hi", url: hindi },
+  ];
+  const all = meta({ loaderData: { head: { ...head, keywords: "implant, gap", alternates } as Head } });
+  expect(all.filter((tag) => !("content" in tag))).toEqual([
+    { title: head.title },
+    { tagName: "link", rel: "canonical", href: url },
+    { tagName: "link", rel: "alternate", hrefLang: "en", href: url },
+    { tagName: "link", rel: "alternate", hrefLang: "hi", href: hindi },
+    { "script:ld+json": head.structuredData },
+  ]);
+  expect(tags(all)).toEqual({
+    description: head.description,
+    keywords: "implant, gap",
+    "og:title": head.title,
+    "og:description": head.description,
+    "og:type": "article",
+    "og:locale": "en_IN",
+    "og:site_name": "Arch House Dental",
+    "og:url": url,
+    "og:image": `${url}.jpg`,
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": "An implant",
+    "twitter:card": "summary_large_image",
+    "twitter:title": head.title,
+    "twitter:description": head.description,
+    "twitter:image": `${url}.jpg`,
+    "twitter:image:alt": "An implant",
+  });
+  expect(tags(meta({ loaderData: { head } }))).not.toHaveProperty("keywords");
 });
 
 it("keeps a page without an address of its own out of search results", () => {

@@ -31,16 +31,19 @@ export async function startEditor() {
 
   let server: ChildProcess;
   /** Starts the server, the second time on the port it had. @returns its address */
-  const start = async (port = "0") => {
+  const start = (port = "0") => {
     server = spawn(process.execPath, [join(import.meta.dirname, "../server/main.ts")], {
       env: { ...process.env, PORT: port, CONTENT_FOLDER: folder },
       stdio: ["ignore", "pipe", "inherit"],
     });
-    for await (const chunk of server.stdout ?? []) {
-      const [address] = /http:\S+/.exec(String(chunk)) ?? [];
-      if (address) return address;
-    }
-    throw new Error("The server has ended.");
+    return new Promise<string>((resolve, reject) => {
+      // Reads on: a server that can't say something later would end.
+      server.stdout?.on("data", (chunk) => {
+        const [address] = /http:\S+/.exec(String(chunk)) ?? [];
+        if (address) resolve(address);
+      });
+      server.on("exit", () => reject(new Error("The server has ended.")));
+    });
   };
   const end = (signal?: NodeJS.Signals) => server.kill(signal);
   afterAll(() => void end());

@@ -38,10 +38,10 @@ export function start({ context, data, styles, modules, routes, entry }: StartOp
         document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
       }
       const response = fetch(data);
-      await new Promise((onload, onerror) => {
-        document.head.append(
-          Object.assign(document.createElement("link"), { rel: "stylesheet", href: styles, onload, onerror }),
-        );
+      // Where it fails, the page starts with the styles it has.
+      await new Promise((onload) => {
+        const link = { rel: "stylesheet", href: styles, onload, onerror: onload };
+        document.head.append(Object.assign(document.createElement("link"), link));
       });
       for (const url of modules) await load(url);
       const routeModules: Record<string, object> = {};

@@ -1,11 +1,26 @@
-import { transform } from "lightningcss";
+import { type CustomAtRules, type SelectorList, type TransformOptions, transform } from "lightningcss";
 
-const optimise = (css: string, options: object) =>
+const optimise = (css: string, options: Partial<TransformOptions<CustomAtRules>>) =>
   transform({ filename: "app.css", code: Buffer.from(css), minify: true, ...options }).code.toString();
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
-/** The rules that a page's HTML uses: not those for classes that none of its elements has, nor properties that none reads. */
+/** Whether each selector asks for an attribute that only scripts would add to an element of this HTML. */
+const wantsScripts = (selectors: SelectorList, html: string): boolean =>
+  selectors.every((selector) =>
+    selector.some((part) => {
+      if (part.type === "pseudo-class")
+        return (part.kind === "is" || part.kind === "where") && wantsScripts(part.selectors, html);
+      if (part.type !== "attribute" || !/^(data|aria)-/.test(part.name)) return false;
+      const value = part.operation?.operator === "equal" ? `="${part.operation.value}"` : "";
+      return !html.includes(` ${part.name}${value}`);
+    }),
+  );
+
+/**
+ * The rules that a page's HTML uses: not those for classes, data or states that none of its elements has, nor properties
+ * that none reads.
+ */
 export function usedRules(css: string, html: string) {
   const used = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) =>
@@ -13,7 +28,10 @@ export function usedRules(css: string, html: string) {
     ),
   );
   const classes = [...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name.replaceAll("\\", ""));
-  const rules = optimise(css, { unusedSymbols: classes.filter((name) => !used.has(name)) });
+  const rules = optimise(css, {
+    unusedSymbols: classes.filter((name) => !used.has(name)),
+    visitor: { Rule: { style: ({ value }) => (wantsScripts(value.selectors, html) ? [] : undefined) } },
+  });
   const readers = rules + html.replace(css, "");
   const properties = [...rules.matchAll(/--[\w-]+(?=[:{])/g)].map(([name]) => name);
   return optimise(rules, { unusedSymbols: properties.filter((name) => !readers.includes(`var(${name}`)) });

@@ -3,12 +3,13 @@ import { usedRules, withoutFonts } from "./page-styles.server";
 
 const css = String.raw`
 @font-face { font-family: Figtree; src: url(figtree.woff2); }
-@layer base { a { order: 1 } [data-slot="card"] { order: 2 } }
+@layer base { a { order: 1 } a:not([data-state="open"]) { order: 2 } }
 @layer utilities {
   .flex { order: 3 }
   .\[\&\>a\]\:p-1\.5 > a { order: 4 }
   .content-\[\'\"\'\] { order: 5 }
   :where(.overridable\:w-1\/2) { order: 6 }
+  :where([data-tone="deep"]) .deep, .flex[aria-current] { order: 9 }
   .group:hover .group-hover\:flex { order: 7 }
   @media (width >= 40rem) { .sm\:flex { order: 8 } }
 }
@@ -26,6 +27,9 @@ it.each([
   ["with one of no specificity", '<p class="overridable:w-1/2">', [6]],
   ["with one that needs another", '<p class="group-hover:flex">', []],
   ["with both", '<p class="group"><b class="group-hover:flex"></b></p>', [7]],
+  ["with one for a state", '<p class="flex" aria-current="page">', [3, 9]],
+  ["with one for what is within others", '<p class="deep" data-tone="deep">', [9]],
+  ["with one for a tone that none has", '<p class="deep" data-tone="light">', []],
   ["with one for a width", '<p class="a sm:flex b">', [8]],
 ])("keeps, beside those of elements, only the rules of a page's classes: %s", (_, html, own) => {
   expect(orders(usedRules(css, html))).toEqual([1, 2, ...own]);
@@ -39,6 +43,6 @@ it("keeps the custom properties that a rule or an element reads", () => {
 });
 
 it("leaves the fonts alone out of what scripts load", () => {
-  expect(orders(withoutFonts(css))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(orders(withoutFonts(css))).toEqual([1, 2, 3, 4, 5, 6, 9, 7, 8]);
   expect(withoutFonts(css)).not.toContain("figtree");
 });

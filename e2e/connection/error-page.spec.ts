@@ -45,12 +45,13 @@ test("when the server fails to send a page's data, or sends other data, the erro
   await expectStyled(page);
 });
 
-test("when a page's scripts fail to load, its document comes from the server, with its styles", async ({
+test("a page starts without its stylesheet, and when another's scripts fail to load, its document comes from the server, with its styles", async ({
   page,
 }) => {
+  await page.route("**/assets/*.css", (route) => route.abort());
   await page.route(/\/assets\/awards-[^/]*\.js$/, (route) => route.abort(), { times: 1 });
   await visit(page, "/contact-us");
-  const refused = page.waitForEvent("requestfailed");
+  const refused = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".js"));
   // The router reloads the page that the visitor is on.
   const reloaded = page.waitForEvent("load");
   await toAwards(page).click();

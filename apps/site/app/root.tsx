@@ -4,6 +4,7 @@ import { I18nProvider } from "@clinic/ui/i18n-provider";
 import { LinkProvider } from "@clinic/ui/link";
 import devanagariSheet from "@clinic/ui/styles/devanagari.css?inline";
 import figtree from "@clinic/ui/styles/fonts/figtree.woff2?url";
+import figtreeBasic from "@clinic/ui/styles/fonts/figtree-basic.woff2?url";
 import fraunces from "@clinic/ui/styles/fonts/fraunces.woff2?url";
 import notoSans from "@clinic/ui/styles/fonts/noto-sans-devanagari.woff2?url";
 import notoSerif from "@clinic/ui/styles/fonts/noto-serif-devanagari.woff2?url";
@@ -35,7 +36,7 @@ const scripts = {
   Latin: { css: "", fonts: [figtree, fraunces] },
   Devanagari: {
     css: import.meta.env.SSR ? devanagariSheet : readSheet(SCRIPT_STYLE_ID),
-    fonts: [figtree, notoSans, notoSerif],
+    fonts: [figtreeBasic, notoSans, notoSerif],
   },
 };
 

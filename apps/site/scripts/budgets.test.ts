@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { publishedLanguages } from "@clinic/content/languages";
 import { beforeAll, expect, it } from "vitest";
 import { prerenderedPaths } from "../prerendered-paths";
 import { MAX_BYTES } from "./budgets.ts";
@@ -54,8 +55,10 @@ it("keeps the HTML of every page, styles included, within its budget, as read an
     sent: statSync(path.join(site, `${page}.br`)).size,
   }));
   const heavy = weights.filter(({ page, read, sent }) => {
-    const most = page === "index.html" ? MAX_BYTES.home : MAX_BYTES.page;
-    return read > most.html || sent > most.sent;
+    const isTranslated = publishedLanguages.some((key) => key !== "en" && page.startsWith(`${key}/`));
+    const most = /^(?:\w\w\/)?index\.html$/.test(page) ? MAX_BYTES.home : MAX_BYTES.page;
+    // A letter of Devanagari is three bytes, until it is compressed.
+    return read > most.html * (isTranslated ? 1.1 : 1) || sent > most.sent;
   });
   expect(heavy).toEqual([]);
 });

@@ -36,6 +36,8 @@ const load = (...drafts: Draft[]) =>
   loadContent(
     contentFolder,
     new Map([...untranslated, ...drafts].map(([file, record]) => [file, record && formatYaml(record)])),
+    undefined,
+    ["en"],
   );
 
 /** Builds the content, and returns a reader of the built files. */

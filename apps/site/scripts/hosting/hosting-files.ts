@@ -1,3 +1,4 @@
+import { publishedLanguages } from "@clinic/content/languages";
 import { notFoundPath, notFoundPaths, unknownArticlePaths } from "@clinic/content/paths";
 import { redirects } from "@clinic/content/server";
 import { NOTHING_POLICY, RECAPTCHA_SOURCES } from "./content-security-policy.ts";
@@ -114,7 +115,7 @@ export function securityTxt(origin: string, contact: string, now = new Date()): 
   return lines([
     `Contact: mailto:${contact}`,
     `Expires: ${new Date(now.getTime() + 365 * 24 * 60 * 60 * 1000).toISOString()}`,
-    "Preferred-Languages: en",
+    `Preferred-Languages: ${publishedLanguages.join(", ")}`,
     `Canonical: ${origin}/.well-known/security.txt`,
   ]);
 }

@@ -142,7 +142,8 @@ export function SiteHeader({
         <nav
           data-slot="site-header-languages"
           aria-label={messages.languages}
-          className="flex flex-wrap justify-end gap-x-5 border-line border-b text-sm"
+          // Large enough for a finger, over the header's room.
+          className="relative -mb-4 flex flex-wrap justify-end gap-x-1 text-sm"
         >
           {languages.map(({ language, name, path }) => (
             // A document of its own: no router follows it.
@@ -151,7 +152,7 @@ export function SiteHeader({
               href={path}
               lang={language}
               hrefLang={language}
-              className="py-1.5 text-primary underline-offset-4 hover:underline"
+              className="-me-2 inline-flex min-h-11 min-w-11 items-center justify-center px-2 text-primary underline-offset-4 hover:underline"
             >
               {name}
             </a>

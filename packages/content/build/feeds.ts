@@ -37,7 +37,7 @@ export function feeds(site: Site, others: readonly Site[] = []) {
 
 function manifest({ setting, words }: Site) {
   const { name, logo, description } = setting("clinic");
-  const names = { name, short_name: logo.name, description, lang: words.locale };
+  const names = { name, short_name: logo.name, description, lang: words.lang };
   return `${JSON.stringify({ ...names, ...LOOKS }, null, 2)}\n`;
 }
 
@@ -93,7 +93,7 @@ function rss({ articles, dentists, language, page, setting, url, words }: Site) 
     description: metaDescription,
     link: url(pagePaths.blogs),
     feedLinks: { rss: url(feedPath(language)) },
-    language: words.locale,
+    language: words.lang,
     generator: false,
     updated: newest && new Date(newest.publishedOn),
   });

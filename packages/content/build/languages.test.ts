@@ -168,7 +168,7 @@ describe("a published language", () => {
     expect(page.head.card.path).toMatch(/^\/cards\/hi\/contact-us\//);
     expect(read("en/pages/contact-us.json").head).toMatchObject({ url: `${origin}/contact-us`, alternates });
     expect(read("en/pages/about-us.json").head.alternates).toBeUndefined();
-    expect(layout).toMatchObject({ locale: "hi-IN", messages });
+    expect(layout).toMatchObject({ locale: "hi-IN-u-nu-latn", messages });
   });
 
   it("leads to its own pages, and to English ones where it has none", () => {

@@ -7,7 +7,7 @@ import {
 } from "../src/branches/hours.ts";
 import { hoursSchema } from "../src/branches/hours-schema.ts";
 import { priceInWords } from "../src/fees/price.ts";
-import { type Language, languages } from "../src/languages.ts";
+import { formatLocale, type Language } from "../src/languages.ts";
 import { listInWords } from "../src/list-in-words.ts";
 import { type Insertions, inWords } from "../src/records/insertions.ts";
 import { collections } from "../src/schemas.ts";
@@ -23,7 +23,7 @@ export function insertionsOf(sources: readonly Source[], language: Language): In
   const clinic = setting("clinic");
   // While someone is writing them, the words may not be whole.
   const { data } = hoursSchema.safeParse(setting("hours"));
-  const { locale } = languages[language];
+  const locale = formatLocale(language);
   const words = data && { ...data, locale };
   const { facts, numbers } = setting("facts");
   const { name: shortName } = (clinic.logo ?? {}) as Fields;

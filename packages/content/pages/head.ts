@@ -49,7 +49,7 @@ export function pageHead(site: Site, options: HeadOptions) {
     alternates: site.alternates(options.path),
     type,
     siteName: name,
-    locale: site.words.locale.replace("-", "_"),
+    locale: site.words.lang.replace("-", "_"),
     title: page.metaTitle,
     description: page.metaDescription,
     keywords: page.metaKeywords,

@@ -12,7 +12,7 @@ export function notFoundPage(site: Site) {
       title: metaTitle,
       description: intro,
       type: "website",
-      locale: site.words.locale.replace("-", "_"),
+      locale: site.words.lang.replace("-", "_"),
     },
     block: { title, text: intro, home: homeLink, links },
     emergency: emergencyNotice(site),

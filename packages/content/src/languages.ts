@@ -34,6 +34,12 @@ export const publishedLanguages = (Object.keys(languages) as Language[]).filter(
   (language) => languages[language].published,
 );
 
+/** The locale of dates and numbers: with figures from 0 to 9, which Marathi has in its own by default. */
+export function formatLocale(language: Language) {
+  const { locale } = languages[language];
+  return language === DEFAULT_LANGUAGE ? locale : `${locale}-u-nu-latn`;
+}
+
 /** An address in a language. The table of paths has those in the default one. */
 export function pathIn(language: Language, path: string) {
   const { prefix } = languages[language];

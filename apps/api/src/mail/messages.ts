@@ -182,7 +182,7 @@ export function confirmationMail(
     from: { name: clinic.name, address: from },
     to: answers.email,
     replyTo: clinic.email,
-    ...render(letter, locale),
+    ...render(letter, locale.split("-u-")[0]),
     headers: { "Auto-Submitted": "auto-replied" },
   };
 }

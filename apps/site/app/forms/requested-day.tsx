@@ -1,5 +1,6 @@
 import type { ContactPage } from "@clinic/content/pages/contact";
 import { RequestSummary } from "@clinic/ui/blocks/form-panel";
+import { useI18n } from "@clinic/ui/i18n-provider";
 import { calendarFileHref } from "./calendar-file";
 
 export interface RequestedDayProps {
@@ -15,7 +16,7 @@ export interface RequestedDayProps {
 export function RequestedDay({ labels, name, date, reference }: RequestedDayProps) {
   const text = reference ? `${labels.entryText} ${reference}` : labels.entryText;
   const entry = { uid: reference ?? crypto.randomUUID(), date, title: labels.entryTitle, text };
-  const day = new Date(date).toLocaleDateString(document.documentElement.lang, {
+  const day = new Date(date).toLocaleDateString(useI18n().locale, {
     dateStyle: "full",
     timeZone: "UTC",
   });

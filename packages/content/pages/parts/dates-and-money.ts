@@ -1,15 +1,17 @@
 import { type Price, priceAbroad, priceInWords } from "../../src/fees/price.ts";
-import { type Language, languages } from "../../src/languages.ts";
+import { formatLocale, type Language, languages } from "../../src/languages.ts";
 import { listInWords } from "../../src/list-in-words.ts";
 
 const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric" };
 
 /** Dates, money and lists in the words of a language. */
 export function createWords(language: Language) {
-  const { locale } = languages[language];
+  const locale = formatLocale(language);
   const kilobytes = new Intl.NumberFormat(locale, { style: "unit", unit: "kilobyte" });
   return {
     /** The language of the pages, as in the `lang` attribute: `"en-IN"`. */
+    lang: languages[language].locale,
+    /** The same for dates and numbers. */
     locale,
     /** `"2026-11-10"` as `"10 November 2026"`, or in parts. In UTC, so that no time zone shifts the day. */
     date: (day: string, format = DAY) =>

@@ -19,7 +19,7 @@ export function articleData(site: Site, article: Omit<Article, "html">) {
     image: site.sharePicture(article.image),
     articleSection: article.category,
     keywords: article.metaKeywords,
-    inLanguage: site.words.locale,
+    inLanguage: site.words.lang,
     datePublished: article.publishedOn,
     dateModified: article.updatedOn ?? article.publishedOn,
     author: author.sample ? organizationReference(site) : dentistReference(site, author),

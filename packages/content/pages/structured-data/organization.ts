@@ -36,7 +36,7 @@ export function websiteData(site: Site) {
     "@id": site.url("/#website"),
     name: site.setting("clinic").name,
     url: site.url("/"),
-    inLanguage: site.words.locale,
+    inLanguage: site.words.lang,
     publisher: { "@id": organizationId(site) },
   } satisfies WebSite;
 }

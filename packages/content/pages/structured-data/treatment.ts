@@ -14,7 +14,7 @@ export function treatmentData(site: Site, treatment: Treatment) {
     url,
     name: treatment.title,
     description: treatment.metaDescription,
-    inLanguage: site.words.locale,
+    inLanguage: site.words.lang,
     specialty: "Dentistry",
     image: site.sharePicture(treatment.banner),
     ...reviewData(site, treatment),

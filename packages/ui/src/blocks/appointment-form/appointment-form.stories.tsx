@@ -3,7 +3,7 @@ import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { framed } from "../../fixtures/framed";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { onDay } from "../../fixtures/on-day";
 import { phoneLinks } from "../../fixtures/phone-links";
@@ -63,10 +63,7 @@ export const Errors: Story = {
   },
 };
 
-export const LegalWall: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    notice:
-      "By submitting this form the data subject acknowledges having read, understood and accepted the conditions of use, the data protection notice and the cookie policy as amended from time to time, and consents to the processing of the data for purposes related or incidental to the request.",
-  },
-};
+export const LegalWall: Story = dont({
+  notice:
+    "By submitting this form the data subject acknowledges having read, understood and accepted the conditions of use, the data protection notice and the cookie policy as amended from time to time, and consents to the processing of the data for purposes related or incidental to the request.",
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { long } from "../../fixtures/long";
 import { room } from "../../fixtures/pictures";
@@ -36,7 +36,4 @@ export const Default: Story = {};
 
 export const LongestText: Story = { args: { category: long.name, title: `${long.title}: ${long.name}` } };
 
-export const Teaser: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { title: "You will not believe what is in your toothpaste" },
-};
+export const Teaser: Story = dont({ title: "You will not believe what is in your toothpaste" });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { long } from "../../fixtures/long";
 import { room } from "../../fixtures/pictures";
 import { ArticleCarousel } from ".";
@@ -61,7 +61,4 @@ export const LongestText: Story = {
   },
 };
 
-export const WithoutAWayToAll: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { link: undefined },
-};
+export const WithoutAWayToAll: Story = dont({ link: undefined });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { long } from "../../fixtures/long";
 import { room } from "../../fixtures/pictures";
 import { Article, ArticleFailed, ArticleLoading, ArticleMore } from ".";
@@ -84,7 +84,4 @@ export const Failed: Story = {
   ),
 };
 
-export const Slogan: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { title: "Smile into a brighter future" },
-};
+export const Slogan: Story = dont({ title: "Smile into a brighter future" });

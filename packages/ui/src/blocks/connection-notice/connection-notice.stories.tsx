@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { contacts } from "../../fixtures/branches";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { long } from "../../fixtures/long";
 import { ConnectionNotice } from ".";
 
@@ -52,7 +52,4 @@ export const LongestText: Story = {
   },
 };
 
-export const Technical: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { what: "route.data (net::ERR_CONNECTION_RESET)" },
-};
+export const Technical: Story = dont({ what: "route.data (net::ERR_CONNECTION_RESET)" });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { contacts } from "../../fixtures/branches";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { long } from "../../fixtures/long";
 import { ContactLinks } from ".";
 
@@ -34,7 +34,6 @@ export const LongestText: Story = {
   args: { branches: contacts.map((branch) => ({ ...branch, name: long.branch })) },
 };
 
-export const Unnamed: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { branches: contacts.map((branch, index) => ({ ...branch, name: `Branch ${index + 1}` })) },
-};
+export const Unnamed: Story = dont({
+  branches: contacts.map((branch, index) => ({ ...branch, name: `Branch ${index + 1}` })),
+});

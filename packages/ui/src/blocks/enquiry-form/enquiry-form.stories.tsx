@@ -3,7 +3,7 @@ import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { framed } from "../../fixtures/framed";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { phoneLinks } from "../../fixtures/phone-links";
 import { EnquiryForm } from ".";
@@ -57,7 +57,4 @@ export const Errors: Story = {
   },
 };
 
-export const NoRoomToAsk: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { messageLimit: 20 },
-};
+export const NoRoomToAsk: Story = dont({ messageLimit: 20 });

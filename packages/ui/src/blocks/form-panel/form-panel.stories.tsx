@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { contacts } from "../../fixtures/branches";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { ContactChoice, FormFallback, FormNotice, FormPanel, NextSteps, RequestSummary } from ".";
 
 const meta = {
@@ -92,7 +92,4 @@ export const Summary: Story = {
   ),
 };
 
-export const NoReason: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { title: "Form", text: "Please fill in all fields." },
-};
+export const NoReason: Story = dont({ title: "Form", text: "Please fill in all fields." });

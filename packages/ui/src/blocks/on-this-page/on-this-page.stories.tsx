@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { OnThisPage } from ".";
 
 const meta = {
@@ -40,12 +40,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Sentences: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    sections: [
-      { id: "steps", name: "What happens between the first visit and the last" },
-      { id: "risks", name: "What can go wrong, and how often that happens" },
-    ],
-  },
-};
+export const Sentences: Story = dont({
+  sections: [
+    { id: "steps", name: "What happens between the first visit and the last" },
+    { id: "risks", name: "What can go wrong, and how often that happens" },
+  ],
+});

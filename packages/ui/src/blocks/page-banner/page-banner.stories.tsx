@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ToothSection } from "../../components/drawing";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { long } from "../../fixtures/long";
 import { room } from "../../fixtures/pictures";
 import { PageBanner, PageTitle } from ".";
@@ -75,12 +75,9 @@ export const LongestText: Story = {
   },
 };
 
-export const SaysNothing: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    picture: undefined,
-    title: "Welcome to our website",
-    text: "Your smile, our passion.",
-    action: { name: "Our technology", path: "/technology" },
-  },
-};
+export const SaysNothing: Story = dont({
+  picture: undefined,
+  title: "Welcome to our website",
+  text: "Your smile, our passion.",
+  action: { name: "Our technology", path: "/technology" },
+});

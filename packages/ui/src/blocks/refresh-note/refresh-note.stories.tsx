@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { RefreshNote } from ".";
 
 const meta = {
@@ -28,7 +28,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ["fullest"] };
 
-export const Blunt: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { children: "Error 503." },
-};
+export const Blunt: Story = dont({ children: "Error 503." });

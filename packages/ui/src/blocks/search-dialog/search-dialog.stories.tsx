@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { contacts } from "../../fixtures/branches";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { long } from "../../fixtures/long";
 import { ContactLinks } from "../contact-links";
 import { SearchDialog, type SearchResult } from ".";
@@ -97,7 +97,4 @@ export const LongestText: Story = {
   },
 };
 
-export const WithoutSuggestions: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { suggestions: [] },
-};
+export const WithoutSuggestions: Story = dont({ suggestions: [] });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { inContainer } from "../../fixtures/inside";
 import { long } from "../../fixtures/long";
 import { portrait } from "../../fixtures/pictures";
@@ -73,7 +73,6 @@ export const LongestText: Story = {
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
-export const WithoutRoles: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { dentists: dentists.map((dentist) => ({ ...dentist, role: "", branchNames: undefined })) },
-};
+export const WithoutRoles: Story = dont({
+  dentists: dentists.map((dentist) => ({ ...dentist, role: "", branchNames: undefined })),
+});

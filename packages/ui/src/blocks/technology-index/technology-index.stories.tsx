@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { long } from "../../fixtures/long";
 import { TechnologyIndex, type TechnologyIndexProps } from ".";
 
@@ -43,7 +43,4 @@ export const LongestText: Story = {
   },
 };
 
-export const Brochure: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { items: [{ icon: "milling", title: "5-axis CNC" }] },
-};
+export const Brochure: Story = dont({ items: [{ icon: "milling", title: "5-axis CNC" }] });

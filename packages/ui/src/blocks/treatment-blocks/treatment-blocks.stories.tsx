@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Heading } from "../../components/heading";
 import { Container } from "../../components/section";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { long } from "../../fixtures/long";
 import { room, smile } from "../../fixtures/pictures";
 import { TreatmentBlocks } from ".";
@@ -76,11 +76,8 @@ export const LongestText: Story = {
   },
 };
 
-export const SaysNothing: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    treatments: treatments
-      .slice(0, 1)
-      .map((treatment) => ({ ...treatment, text: "World-class solutions for the smile of your dreams." })),
-  },
-};
+export const SaysNothing: Story = dont({
+  treatments: treatments
+    .slice(0, 1)
+    .map((treatment) => ({ ...treatment, text: "World-class solutions for the smile of your dreams." })),
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { long } from "../../fixtures/long";
 import { TreatmentSteps } from ".";
 
@@ -49,10 +49,7 @@ export const LongestText: Story = {
 
 export const AftercareOnly: Story = { tags: ["recorded"], args: { steps: undefined } };
 
-export const NumbersInWords: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    aftercare: undefined,
-    steps: steps.map(({ heading, body }, index) => ({ heading: `Step ${index + 1}: ${heading}`, body })),
-  },
-};
+export const NumbersInWords: Story = dont({
+  aftercare: undefined,
+  steps: steps.map(({ heading, body }, index) => ({ heading: `Step ${index + 1}: ${heading}`, body })),
+});

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { Checkbox } from ".";
 
@@ -61,7 +61,4 @@ export const LongestText: Story = {
   decorators: [inside("max-w-64")],
 };
 
-export const Denies: Story = {
-  args: { label: "Don’t stop not sending me emails" },
-  parameters: { chromatic: { disableSnapshot: true } },
-};
+export const Denies: Story = dont({ label: "Don’t stop not sending me emails" });

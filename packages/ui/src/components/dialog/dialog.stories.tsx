@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { Button } from "../button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from ".";
 
@@ -93,20 +93,17 @@ export const LongContent: Story = {
   },
 };
 
-export const NamedInformation: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    defaultOpen: true,
-    children: (
-      <DialogContent>
-        <DialogTitle>Information</DialogTitle>
-        <DialogDescription>
-          Please note that the information provided may be used in accordance with our policies.
-        </DialogDescription>
-        <DialogClose asChild>
-          <Button className="mt-8">OK</Button>
-        </DialogClose>
-      </DialogContent>
-    ),
-  },
-};
+export const NamedInformation: Story = dont({
+  defaultOpen: true,
+  children: (
+    <DialogContent>
+      <DialogTitle>Information</DialogTitle>
+      <DialogDescription>
+        Please note that the information provided may be used in accordance with our policies.
+      </DialogDescription>
+      <DialogClose asChild>
+        <Button className="mt-8">OK</Button>
+      </DialogClose>
+    </DialogContent>
+  ),
+});

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ChevronDownIcon } from "lucide-react";
 import { fn } from "storybook/test";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { Button } from "../button";
 import { Disclosure, DisclosureContent, DisclosureTrigger } from ".";
@@ -73,7 +73,6 @@ export const LongestText: Story = {
   },
 };
 
-export const NamesThePress: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { children: withButton("Click here to expand", "Both branches close on 26 January.") },
-};
+export const NamesThePress: Story = dont({
+  children: withButton("Click here to expand", "Both branches close on 26 January."),
+});

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { interactiveMap } from "../../fixtures/interactive-map";
 import { streetMap } from "../../fixtures/pictures";
@@ -56,7 +56,4 @@ export const LongestText: Story = {
   decorators: [inside("max-w-72")],
 };
 
-export const LoadedUnasked: Story = {
-  args: { shown: true },
-  parameters: { chromatic: { disableSnapshot: true } },
-};
+export const LoadedUnasked: Story = dont({ shown: true });

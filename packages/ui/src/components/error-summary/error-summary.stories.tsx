@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useId } from "react";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { TextField } from "../text-field";
 import { ErrorSummary } from ".";
@@ -74,12 +74,9 @@ export const LongestText: Story = {
   decorators: [inside("max-w-72")],
 };
 
-export const SaysThatSomethingFailed: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    problems: [
-      { controlId: "name", message: "Error in field 1" },
-      { controlId: "email", message: "Error in field 2" },
-    ],
-  },
-};
+export const SaysThatSomethingFailed: Story = dont({
+  problems: [
+    { controlId: "name", message: "Error in field 1" },
+    { controlId: "email", message: "Error in field 2" },
+  ],
+});

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { EveryField } from "../../fixtures/every-field";
 import everyField from "../../fixtures/every-field.tsx?raw";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { controlClassName, Field, FieldError, useFieldControl } from ".";
 
@@ -56,10 +56,7 @@ export const LongestText: Story = {
   decorators: [inside("max-w-64")],
 };
 
-export const SaysThatItIsWrong: Story = {
-  args: { error: "Invalid input!", required: true },
-  parameters: { chromatic: { disableSnapshot: true } },
-};
+export const SaysThatItIsWrong: Story = dont({ error: "Invalid input!", required: true });
 
 /** A recipe: every field with react-hook-form and zod. “Show code” has the whole file. */
 export const WithReactHookForm: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { Heading } from ".";
 
 const meta = {
@@ -43,7 +43,4 @@ export const LongestText: Story = {
   },
 };
 
-export const Shouting: Story = {
-  args: { children: "WHAT HAPPENS AT YOUR FIRST VISIT!!!" },
-  parameters: { chromatic: { disableSnapshot: true } },
-};
+export const Shouting: Story = dont({ children: "WHAT HAPPENS AT YOUR FIRST VISIT!!!" });

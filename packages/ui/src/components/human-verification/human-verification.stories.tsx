@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { controlled } from "../../fixtures/controlled";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { HumanVerification, type VerificationProvider } from ".";
 
@@ -78,7 +78,4 @@ export const LongestText: Story = {
   decorators: [inside("max-w-64")],
 };
 
-export const Accuses: Story = {
-  args: { label: "Prove that you are human to continue" },
-  parameters: { chromatic: { disableSnapshot: true } },
-};
+export const Accuses: Story = dont({ label: "Prove that you are human to continue" });

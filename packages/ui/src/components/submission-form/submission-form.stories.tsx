@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { expect, fn, waitFor } from "storybook/test";
 import { framed } from "../../fixtures/framed";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { TextField } from "../text-field";
 import { controlId, SubmissionForm, type SubmissionFormOwnProps } from ".";
@@ -90,7 +90,4 @@ export const LongestText: Story = {
   decorators: [inside("max-w-72")],
 };
 
-export const SaysSubmit: Story = {
-  args: { submitLabel: "Submit", notice: undefined },
-  parameters: { chromatic: { disableSnapshot: true } },
-};
+export const SaysSubmit: Story = dont({ submitLabel: "Submit", notice: undefined });

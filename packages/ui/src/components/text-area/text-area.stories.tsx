@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Guide } from "../../fixtures/guide";
+import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { TextArea } from ".";
 
@@ -56,7 +56,6 @@ export const LongestText: Story = {
   decorators: [inside("max-w-64")],
 };
 
-export const AsksForALife: Story = {
-  args: { label: "Your complete medical history, with all treatments and medicines" },
-  parameters: { chromatic: { disableSnapshot: true } },
-};
+export const AsksForALife: Story = dont({
+  label: "Your complete medical history, with all treatments and medicines",
+});

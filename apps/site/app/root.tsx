@@ -7,7 +7,6 @@ import figtree from "@clinic/ui/styles/fonts/figtree.woff2?url";
 import figtreeBasic from "@clinic/ui/styles/fonts/figtree-basic.woff2?url";
 import fraunces from "@clinic/ui/styles/fonts/fraunces.woff2?url";
 import notoSans from "@clinic/ui/styles/fonts/noto-sans-devanagari.woff2?url";
-import notoSerif from "@clinic/ui/styles/fonts/noto-serif-devanagari.woff2?url";
 import type { ReactNode } from "react";
 import { Meta, Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router-dom";
 import type { Route } from "./+types/root";
@@ -36,7 +35,7 @@ const scripts = {
   Latin: { css: "", fonts: [figtree, fraunces] },
   Devanagari: {
     css: import.meta.env.SSR ? devanagariSheet : readSheet(SCRIPT_STYLE_ID),
-    fonts: [figtreeBasic, notoSans, notoSerif],
+    fonts: [figtreeBasic, notoSans],
   },
 };
 

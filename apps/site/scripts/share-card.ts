@@ -18,7 +18,7 @@ async function readFont(name: string) {
   return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(await convert(woff2, "truetype"))));
 }
 const latin = await readFont("fraunces");
-const devanagari = await readFont("noto-serif-devanagari");
+const devanagari = await readFont("noto-sans-devanagari");
 const themes = readThemes(readFileSync(resolve("@clinic/ui/styles/tokens.css"), "utf8"));
 const wordmark = readFileSync(new URL("../public/brand/wordmark.svg", import.meta.url), "utf8");
 

@@ -21,7 +21,7 @@ interface LanguageDefinition {
 const definitions = {
   en: { locale: "en-IN", prefix: "", name: "English", published: true },
   hi: { locale: "hi-IN", prefix: "/hi", name: "हिन्दी", script: "Devanagari", published: true },
-  mr: { locale: "mr-IN", prefix: "/mr", name: "मराठी", script: "Devanagari", published: false },
+  mr: { locale: "mr-IN", prefix: "/mr", name: "मराठी", script: "Devanagari", published: true },
 } as const satisfies Record<string, LanguageDefinition>;
 
 export type Language = keyof typeof definitions;

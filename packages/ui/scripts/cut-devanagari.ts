@@ -74,8 +74,7 @@ export async function cutDevanagari(family: string, axes: Readonly<Record<string
   );
   addAll(call("hb_subset_input_glyph_set", input), glyphsOf(truetype));
   for (const [axis, [from, to]] of Object.entries(axes)) {
-    if (from === to) call("hb_subset_input_pin_axis_location", input, face, tag(axis), from);
-    else call("hb_subset_input_set_axis_range", input, face, tag(axis), from, to, Number.NaN);
+    call("hb_subset_input_set_axis_range", input, face, tag(axis), from, to, Number.NaN);
   }
   const blob = call("hb_face_reference_blob", call("hb_subset_or_fail", face, input));
   const start = call("hb_blob_get_data", blob, 0);

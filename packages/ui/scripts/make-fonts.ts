@@ -1,6 +1,6 @@
 /**
  * Subsets the two typefaces: what every page loads, the rupee sign, and the letters of other European and Indian names,
- * which browsers load when a page has one (src/styles/fonts.css). Then their Devanagari companions. The results are
+ * which browsers load when a page has one (src/styles/fonts.css). Then their Devanagari companion. The results are
  * committed; run `npm run fonts -w @clinic/ui` again after a new version of the font packages, and after translations.
  */
 import { readFile, writeFile } from "node:fs/promises";
@@ -30,9 +30,8 @@ const parts = [
       ...[0x2032, 0x2033, 0x20ac],
     ],
   },
-  // What pages in Devanagari need of Figtree, and of Fraunces.
+  // What pages in Devanagari need of Figtree.
   { suffix: "-basic", source: "latin", characters: [...range(0x20, 0x7e), 0xb0, 0xb7, 0xd7, ...punctuation] },
-  { suffix: "-figures", source: "latin", characters: [...range(0x20, 0x3f), ...punctuation] },
   // Alone, because pages with prices need it, and no other letter of its file.
   { suffix: "-rupee", source: "latin-ext", characters: [0x20b9] },
   {
@@ -51,7 +50,7 @@ const faces = [
 
 for (const { family, axes, variationAxes } of faces) {
   for (const { suffix, source, characters } of parts) {
-    if (suffix === (family === "figtree" ? "-figures" : "-basic")) continue;
+    if (suffix === "-basic" && family !== "figtree") continue;
     const original = import.meta.resolve(
       `@fontsource-variable/${family}/files/${family}-${source}-${axes}-normal.woff2`,
     );
@@ -69,8 +68,6 @@ for (const { family, axes, variationAxes } of faces) {
   }
 }
 
-// As dark as Fraunces at the size of a heading.
-await write("noto-serif-devanagari", await cutDevanagari("noto-serif-devanagari", { wght: [480, 480] }));
 await write("noto-sans-devanagari", await cutDevanagari("noto-sans-devanagari", { wght: [400, 700] }));
 
 async function write(name: string, woff2: Buffer) {

@@ -57,7 +57,9 @@ it("redirects every old path and covers every page", () => {
     expect(file).toContain(`\n${route} ${route}/index.html 200\n`);
   }
   // The first matching rule wins, so the catch-all rules come last.
-  const last = ["/blogs/* /blogs/_newer", "/hi/* /hi/404", "/* /404"].map((rule) => `${rule}/index.html 404`);
+  const last = ["/blogs/* /blogs/_newer", "/mr/* /mr/404", "/hi/* /hi/404", "/* /404"].map(
+    (rule) => `${rule}/index.html 404`,
+  );
   expect(file.trim().split("\n").slice(-last.length)).toEqual(last);
 });
 

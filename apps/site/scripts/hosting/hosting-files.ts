@@ -1,4 +1,4 @@
-import { publishedLanguages } from "@clinic/content/languages";
+import { languageOf, languages, publishedLanguages } from "@clinic/content/languages";
 import { notFoundPath, notFoundPaths, unknownArticlePaths } from "@clinic/content/paths";
 import { redirects } from "@clinic/content/server";
 import { NOTHING_POLICY, RECAPTCHA_SOURCES } from "./content-security-policy.ts";
@@ -54,12 +54,25 @@ export function headersFile(pages: Policies): string {
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     "/assets/*",
     `  Cache-Control: ${IMMUTABLE}`,
-    ...Object.entries(pages).flatMap(([route, policy]) => [
+    ...[...rulesOf(pages)].flatMap(([route, policy]) => [
       route,
       `  Cache-Control: ${REVALIDATED}`,
       `  Content-Security-Policy: ${policy}`,
     ]),
   ]);
+}
+
+/** Cloudflare Pages takes 100 rules: the pages of a translation share one, which allows the scripts of each. */
+function rulesOf(pages: Policies) {
+  const rules = new Map<string, string>();
+  for (const [route, policy] of Object.entries(pages)) {
+    const { prefix } = languages[languageOf(route)];
+    const rule = prefix && route !== prefix ? `${prefix}/*` : route;
+    const shared = rules.get(rule);
+    const more = policy.match(/'sha256-[^']+'/g)?.filter((hash) => shared && !shared.includes(hash)) ?? [];
+    rules.set(rule, shared?.replace("script-src", ["script-src", ...more].join(" ")) ?? policy);
+  }
+  return rules;
 }
 
 /** For a Caddy site block whose `root` is the built site. Requests without a matching file fall through. */

@@ -133,6 +133,9 @@ export default { plugins: [tailwindcss()], build: { rolldownOptions: { input: gl
       "tsconfig.json": `{ "compilerOptions": { "module": "esnext", "moduleResolution": "bundler", "jsx": "react-jsx",
   "strict": true, "noEmit": true, "types": ["vite/client"] } }`,
       "example.tsx": block("tsx"),
+      "hindi.tsx": `import { I18nProvider } from "@clinic/ui/i18n-provider";
+import hindi from "@clinic/ui/messages/hi.json";
+export const provider = <I18nProvider locale="hi-IN" messages={hindi} />;`,
       "own-tailwind.css": '@import "tailwindcss";',
       // A name of the application's own wins even where it comes first.
       "tailwind.css": `@theme { --color-scrim: rgb(9, 9, 9); }\n${block("css")}`,

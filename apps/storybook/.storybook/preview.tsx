@@ -37,14 +37,6 @@ const controlsOfElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-/** Leaves out of a story's code what makes sense only in a stories file. */
-const codeToCopy = (code: string) =>
-  code
-    .replaceAll("{fn()}", "{() => {}}")
-    .replace(/^ *(?:\/\/|\{\/\*) biome-ignore .*\n/gm, "")
-    // Storybook prints the parentheses around an element in args as text.
-    .replace(/^( *)\(\n([\s\S]*?)^\1\)\n/gm, "$2");
-
 const choice = (title: string, icon: "globe" | "paintbrush" | "transfer", items: Record<string, string>) => ({
   description: title,
   toolbar: {
@@ -70,7 +62,7 @@ export default {
     docs: {
       page: () => <ComponentPage />,
       codePanel: true,
-      source: { language: "tsx", transform: codeToCopy },
+      source: { language: "tsx" },
       theme: storybookTheme(themes.default),
       toc: { headingSelector: "h2, h3", ignoreSelector: ".sb-unstyled *, .docs-story *" },
     },

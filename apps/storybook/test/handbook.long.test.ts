@@ -27,6 +27,11 @@ it("opens every docs page without an error, on a phone, with descriptions and li
     await page.locator("#storybook-docs h1").first().waitFor();
     if (/^(Components|Blocks)\//.test(title))
       await page.getByRole("heading", { level: 2, name: "Related" }).waitFor();
+    if (title.startsWith("Components/")) {
+      await page.getByText("Show code", { exact: true }).first().click();
+      const code = await page.locator(".docblock-source pre").first().innerText();
+      if (/\bfn\(|<Stateful|^ *\($/m.test(code)) problems.push(`${title} can't be copied: ${code}`);
+    }
     const { width, links, errors } = await page.evaluate(() => ({
       width: document.documentElement.scrollWidth,
       links: Array.from(document.querySelectorAll("a[href*='?path=']"), (link) => link.getAttribute("href")),

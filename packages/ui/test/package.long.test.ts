@@ -124,7 +124,7 @@ createRoot(document.querySelector("#root") as Element).render(<Example />);`;
   };
   const app = await build(
     "vite",
-    "vite@8.3.8 tailwindcss@4.3.5 @tailwindcss/vite@4.3.5 typescript@6.0.3 @types/react@19.3.0 @types/react-dom@19.3.0",
+    "./clinic-api-client-*.tgz vite@8.3.8 tailwindcss@4.3.5 @tailwindcss/vite@4.3.5 typescript@6.0.3 @types/react@19.3.0 @types/react-dom@19.3.0",
     "npx tsc && npx vite build --logLevel warn",
     {
       "vite.config.js": `import { globSync } from "node:fs";
@@ -136,6 +136,8 @@ export default { plugins: [tailwindcss()], build: { rolldownOptions: { input: gl
       "hindi.tsx": `import { I18nProvider } from "@clinic/ui/i18n-provider";
 import hindi from "@clinic/ui/messages/hi.json";
 export const provider = <I18nProvider locale="hi-IN" messages={hindi} />;`,
+      // Not bundled: the compiler reads its types.
+      "client.ts": 'export * from "@clinic/api-client/schemas/submission";',
       "own-tailwind.css": '@import "tailwindcss";',
       // A name of the application's own wins even where it comes first.
       "tailwind.css": `@theme { --color-scrim: rgb(9, 9, 9); }\n${block("css")}`,

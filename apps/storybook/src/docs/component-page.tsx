@@ -6,11 +6,10 @@ import {
   DocsContext,
   Heading,
   Markdown,
-  Primary,
   Title,
   useOf,
 } from "@storybook/addon-docs/blocks";
-import { use, useContext } from "react";
+import { type ComponentProps, use, useContext } from "react";
 
 /** The entries of Storybook's sidebar. */
 const sidebar: Promise<{ id: string; title: string; type: "docs" | "story" }[]> = fetch("index.json")
@@ -21,6 +20,7 @@ const sidebar: Promise<{ id: string; title: string; type: "docs" | "story" }[]> 
 export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
   const guide: Guide = preparedMeta.parameters.guide;
+  const [first] = useContext(DocsContext).componentStories();
   const entries = use(sidebar);
   const pageOf = (name: string) =>
     entries.find(({ type, title }) => type === "docs" && title.endsWith(`/${name}`))?.id;
@@ -32,7 +32,7 @@ export function ComponentPage() {
         <Text title="When to use it">{guide.use}</Text>
         <Text title="When not">{guide.avoid}</Text>
       </div>
-      <Primary />
+      <Example of={first?.moduleExport} />
       <Heading>Props</Heading>
       <Controls />
       <States layout={guide.states ?? (preparedMeta.title.startsWith("Blocks/") ? "stack" : "grid")} />
@@ -82,7 +82,7 @@ function States({ layout }: { layout: "grid" | "stack" }) {
         {stories.map(({ id, name, moduleExport, playFunction, parameters }) => (
           <figure key={id}>
             <figcaption>{name}</figcaption>
-            <Canvas
+            <Example
               of={moduleExport}
               // A play function would take focus in this page, so its story gets a frame.
               story={playFunction && { inline: false, height: parameters.docs?.story?.height ?? "26rem" }}
@@ -93,6 +93,25 @@ function States({ layout }: { layout: "grid" | "stack" }) {
     </>
   );
 }
+
+/** A story with its code as an application takes it. */
+function Example({ of, ...props }: ComponentProps<typeof Canvas>) {
+  const { story } = useOf(of, ["story"]);
+  const code: string | undefined = story.parameters.docs?.source?.code;
+  return (
+    <Canvas of={of} source={code === undefined ? {} : { code: codeToCopy(code, story.title) }} {...props} />
+  );
+}
+
+/** Leaves out of a story's code what makes sense only in a stories file. Storybook's own `transform` doesn't get this code. */
+const codeToCopy = (code: string, title: string) =>
+  code
+    .replaceAll("{fn()}", "{() => {}}")
+    .replaceAll("<Stateful", `<${title.slice(title.lastIndexOf("/") + 1)}`)
+    .replace(/(?<=image|drawing)=\{(?:room|smile|portrait|streetMap)\(.*?\)\}/g, '="/picture.webp"')
+    .replace(/^ *(?:\/\/|\{\/\*) biome-ignore .*\n/gm, "")
+    // Storybook prints the parentheses around an element in args as text.
+    .replace(/^( *)\(\n([\s\S]*?)^\1\)\n/gm, "$2");
 
 interface ExamplesProps {
   verdict: "do" | "dont";
@@ -108,7 +127,7 @@ function Examples({ verdict, reasons, stories }: ExamplesProps) {
         <strong>{verdict === "do" ? "✓ Do" : "✕ Don’t"}</strong>
         <p>{reason}</p>
       </figcaption>
-      <Canvas of={stories[name]} />
+      <Example of={stories[name]} />
     </figure>
   ));
 }

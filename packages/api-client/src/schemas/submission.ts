@@ -46,7 +46,7 @@ const checkFields = {
   language: z.catch(z.optional(z.string().check(z.regex(/^[a-z]{2,3}$/))), undefined),
 };
 
-const requestSchema = (kind: Kind, form: z.ZodMiniObject) =>
+const requestSchema = (kind: Kind, form: z.ZodMiniObject): z.ZodMiniType<Submission> =>
   z.pipe(
     z.object(toWire<z.core.SomeType>(kind, { ...form.shape, ...checkFields })),
     z.transform((request): Submission => {

@@ -12,21 +12,34 @@ const items = (answers: Record<string, string>) =>
     </AccordionItem>
   ));
 
-const questions = items({
-  "Does it hurt?":
-    "The gum is numb while we work. Most people feel pressure, not pain. Afterwards it may be sore for two or three days, and ordinary painkillers are enough.",
-  "How long does an implant take?":
-    "The bone needs about 3 months to hold the implant. Then the crown follows in two visits.",
-  "How do I look after it?":
-    "Brush it as you brush your teeth, clean between with a small brush, and come every 6 months.",
-});
-
 const meta = {
   title: "Components/Layout/Accordion",
   component: Accordion,
   subcomponents: { AccordionItem, AccordionTrigger, AccordionContent },
   args: { type: "single", collapsible: true, onValueChange: fn() },
-  render: (args) => <Accordion {...args}>{questions}</Accordion>,
+  render: (args) => (
+    <Accordion {...args}>
+      <AccordionItem value="Does it hurt?">
+        <AccordionTrigger>Does it hurt?</AccordionTrigger>
+        <AccordionContent>
+          The gum is numb while we work. Most people feel pressure, not pain. Afterwards it may be sore for
+          two or three days, and ordinary painkillers are enough.
+        </AccordionContent>
+      </AccordionItem>
+      <AccordionItem value="How long does an implant take?">
+        <AccordionTrigger>How long does an implant take?</AccordionTrigger>
+        <AccordionContent>
+          The bone needs about 3 months to hold the implant. Then the crown follows in two visits.
+        </AccordionContent>
+      </AccordionItem>
+      <AccordionItem value="How do I look after it?">
+        <AccordionTrigger>How do I look after it?</AccordionTrigger>
+        <AccordionContent>
+          Brush it as you brush your teeth, clean between with a small brush, and come every 6 months.
+        </AccordionContent>
+      </AccordionItem>
+    </Accordion>
+  ),
   parameters: {
     guide: {
       use: "For three or more questions of which a visitor needs one or two.",

@@ -23,7 +23,21 @@ const meta = {
   title: "Components/Navigation/Breadcrumb",
   component: Breadcrumb,
   subcomponents: { BreadcrumbItem, BreadcrumbLink, BreadcrumbPage },
-  args: { children: trail({ "/": "Home", "/general-dentistry": "General dentistry" }, "Root canal") },
+  args: {
+    children: (
+      <>
+        <BreadcrumbItem>
+          <BreadcrumbLink href="/">Home</BreadcrumbLink>
+        </BreadcrumbItem>
+        <BreadcrumbItem>
+          <BreadcrumbLink href="/general-dentistry">General dentistry</BreadcrumbLink>
+        </BreadcrumbItem>
+        <BreadcrumbItem>
+          <BreadcrumbPage>Root canal</BreadcrumbPage>
+        </BreadcrumbItem>
+      </>
+    ),
+  },
   parameters: {
     guide: {
       use: "At the top of each page below the home page.",

@@ -20,7 +20,7 @@ const meta = {
       },
       accessibility: "An icon alone needs an `aria-label`. A disabled button can’t say why: explain it.",
       look: "Radius `control`, also as an icon. Its colours change in `settle`.",
-      words: "A verb and its object; the same action has the same words everywhere.",
+      words: "A verb and its object, up to four words; the same action has the same words everywhere.",
       do: { OnePrimary: "One primary action per screen; the rest are secondary." },
       dont: { TwoPrimaries: "Two compete, and neither stands out." },
       related: ["TextLink", "Disclosure", "Hero"],

@@ -25,7 +25,21 @@ const meta = {
   component: Card,
   subcomponents: { CardMedia, CardBody, CardTitle, CardText, CardLink },
   decorators: [inside("max-w-sm")],
-  args: { children: smileMakeover("Smile makeover") },
+  args: {
+    children: (
+      <>
+        <CardMedia>
+          <Picture image={smile()} alt="Upper front teeth" />
+        </CardMedia>
+        <CardBody>
+          <CardTitle>
+            <CardLink href="/smile-makeover">Smile makeover</CardLink>
+          </CardTitle>
+          <CardText>Colour, shape and place of the front teeth, planned together.</CardText>
+        </CardBody>
+      </>
+    ),
+  },
   parameters: {
     guide: {
       use: "For things side by side; `raised` where they need a surface of their own.",

@@ -43,7 +43,7 @@ const meta = {
       },
       accessibility: "Focus, a swipe or Pause stops it; then it announces what is in view.",
       look: "Arrows and dots are round. A slide takes 200 ms, or no time under reduced motion.",
-      words: "`label` names the content, without “carousel”. Titles of similar length.",
+      words: "`label` names the content in one to four words, without “carousel”. Titles of similar length.",
       do: { WithAWayToTheRest: "A few to browse, and a link to all of them." },
       dont: { HidesWhatEverybodyNeeds: "One of two phone numbers is behind an arrow." },
       related: ["Pagination", "ImageGrid", "ArticleCarousel"],

@@ -16,7 +16,8 @@ const meta = {
       keyboard: { Tab: "Moves to the box.", Space: "Ticks or unticks it." },
       accessibility: "The whole line is the target; hint and error describe the box.",
       look: "Radius `control`, at most 6 px. Its colours change in `settle`.",
-      words: "One statement in the first person, which ticking affirms. Never ticked for consent.",
+      words:
+        "One statement of up to fifteen words in the first person, which ticking affirms. Never ticked for consent.",
       do: { Default: "One statement, in the words of the person who agrees." },
       dont: { Denies: "Does a tick mean yes or no?" },
       related: ["RadioGroup", "HumanVerification", "Field"],

@@ -36,7 +36,7 @@ const meta = {
       },
       accessibility: "A day in `disabledDays` keeps its focus and says why it can’t be chosen.",
       look: "Radius `control` for field and days, `panel` for the dialog. Months change at once.",
-      words: "A reason is a sentence: “The Kurla branch is closed on Sundays.”",
+      words: "Label: one to three words. A reason is a sentence: “The Kurla branch is closed on Sundays.”",
       do: { Default: "A day in the coming weeks takes a glance at the calendar and a click." },
       dont: { ForABirthday: "Forty years of months to page through, for a date that anyone could type." },
       related: ["Field", "Dialog", "TextField", "AppointmentForm"],

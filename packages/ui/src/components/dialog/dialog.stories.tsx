@@ -20,7 +20,7 @@ const meta = {
       },
       accessibility: "Without a `DialogDescription`, set `aria-describedby={undefined}` on the content.",
       look: "Radius `panel`. It rises by 12 px in `settle`, while the page behind darkens.",
-      words: "The title repeats the words that opened it; the button says what it does.",
+      words: "The title repeats the words that opened it, up to eight; the button says what it does.",
       do: { Open: "The title repeats the button’s words." },
       dont: { NamedInformation: "The title could fit anything, and “OK” to what?" },
       related: ["StatusDialog", "ImageZoom", "VideoDialog"],

@@ -28,9 +28,23 @@ const meta = {
   subcomponents: { DisclosureTrigger, DisclosureContent },
   args: {
     onOpenChange: fn(),
-    children: withButton(
-      "Opening hours of the holidays",
-      "Both branches close on 26 January, 15 August and 2 October. For pain on those days, call the Kurla number: a dentist answers.",
+    children: (
+      <>
+        <DisclosureTrigger asChild>
+          <Button variant="secondary" className="group">
+            Opening hours of the holidays
+            <ChevronDownIcon
+              aria-hidden
+              strokeWidth={1.5}
+              className="transition-transform group-data-[state=open]:rotate-180"
+            />
+          </Button>
+        </DisclosureTrigger>
+        <DisclosureContent className="max-w-prose pt-5">
+          Both branches close on 26 January, 15 August and 2 October. For pain on those days, call the Kurla
+          number: a dentist answers.
+        </DisclosureContent>
+      </>
     ),
   },
   parameters: {
@@ -43,7 +57,7 @@ const meta = {
       },
       accessibility: "The button keeps focus; find-in-page opens what is hidden.",
       look: "As its button: radius `control`. What it hides opens at once.",
-      words: "The button names the content, the same in both states.",
+      words: "The button names the content in up to six words, the same in both states.",
       do: { Default: "The button says what to expect." },
       dont: { NamesThePress: "It says to press, but not why." },
       related: ["Accordion", "Dialog", "TeamSection", "StaffCarousel"],

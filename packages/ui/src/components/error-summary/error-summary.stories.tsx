@@ -41,7 +41,7 @@ const meta = {
       keyboard: { Tab: "Moves to the next message.", Enter: "Moves to the control of the message." },
       accessibility: "It takes focus only after a submission. Set `headingLevel`.",
       look: "Radius `panel`. It takes focus and does not move.",
-      words: "The words at the fields, in the order of the form.",
+      words: "The words at the fields, a sentence each, in the order of the form.",
       do: { Default: "Each line says what to correct, and leads there." },
       dont: {
         SaysThatSomethingFailed: "Visitors have to search for the fields, and still don’t know what to do.",

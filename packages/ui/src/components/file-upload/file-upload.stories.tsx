@@ -31,7 +31,8 @@ const meta = {
       },
       accessibility: "Choosing and removing are announced; dropping is an extra, never the only way.",
       look: "Radius `control`. The edge’s colour changes in `settle`, also while a file is above it.",
-      words: "The hint has types and size in words: “PDF, DOC or DOCX, up to 5 MB.”",
+      words:
+        "Label: one to three words. The hint has types and size in words: “PDF, DOC or DOCX, up to 5 MB.”",
       do: { Default: "Types and size before the choice." },
       dont: { KeepsItBack: "The rule appears only once it has been broken, and only half of it." },
       related: ["Field", "SubmissionForm", "CareerForm"],

@@ -23,7 +23,7 @@ const meta = {
       },
       accessibility: "Each state is announced; focus stays on the box. Choose a provider without puzzles.",
       look: "Radius `control`; the box at most 6 px. A spinner turns while it checks.",
-      words: "The label is a statement in the first person: “I am not a robot”.",
+      words: "The label is a statement of up to six words in the first person: “I am not a robot”.",
       do: { Default: "One plain statement to tick." },
       dont: { Accuses: "It sounds like an accusation." },
       related: ["SubmissionForm", "Field", "StatusDialog"],

@@ -14,7 +14,7 @@ const meta = {
       states: "stack",
       accessibility: "It announces nothing by itself: announce the end.",
       look: "Radius `control`. The bar grows in `settle`.",
-      words: "The label says what is being done, and to what: “Sending resume.pdf”.",
+      words: "The label says in two to four words what is being done, and to what: “Sending resume.pdf”.",
       do: { Default: "The words that a visitor would use." },
       dont: { Loading: "What is loading, and why must I wait?" },
       related: ["Spinner", "FileUpload", "StatusDialog"],

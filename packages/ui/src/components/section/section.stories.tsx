@@ -14,7 +14,7 @@ const meta = {
       states: "stack",
       accessibility: "Name it with `aria-labelledby`. On `deep`, use the `inverse` variants.",
       look: "No radius. On the site it rises once as it comes into view.",
-      words: "One heading, one thought.",
+      words: "One heading of three to eight words, one thought.",
       do: { Deep: "Tones alternate, and the deep one is used once per page." },
       dont: { OnlyDeepBands: "When every section stands out, none does, and they run together." },
       related: ["Heading", "IntroBlocks", "FaqSection"],

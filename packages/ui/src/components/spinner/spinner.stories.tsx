@@ -12,7 +12,7 @@ const meta = {
       avoid: "For a part that is still loading: Skeleton. Where steps are counted: Progress.",
       accessibility: '`aria-hidden`: the text beside it is in a `role="status"`. It may stand still.',
       look: "A ring that turns, but not under reduced motion.",
-      words: "What is going on, with three dots: “Loading the calendar...”.",
+      words: "What is going on in two to four words, with three dots: “Loading the calendar...”.",
       do: { BesideWords: "Words that say what takes time." },
       dont: { Default: "Something spins. For how long, and why?" },
       related: ["Skeleton", "StatusDialog", "HumanVerification"],

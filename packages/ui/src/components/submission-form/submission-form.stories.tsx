@@ -57,7 +57,7 @@ const meta = {
       },
       accessibility: "Focus moves to the summary or the check. Answers survive; `noScript` replaces it.",
       look: "As its fields: radius `control`.",
-      words: "`submitLabel`: a verb and its object. `notice`: what is kept, why, how long.",
+      words: "`submitLabel`: a verb and its object, up to four words. `notice`: what is kept, why, how long.",
       do: { Default: "The button says what happens, and the notice when." },
       dont: { SaysSubmit: "The machine’s word, not the visitor’s." },
       related: ["ErrorSummary", "HumanVerification", "StatusDialog"],

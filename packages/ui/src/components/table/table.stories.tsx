@@ -52,7 +52,7 @@ const meta = {
       states: "stack",
       accessibility: "Named by its caption or `aria-labelledby`; narrow windows keep its roles.",
       look: "No radius, no motion.",
-      words: "A column’s name has the unit. “None”, never an empty cell.",
+      words: "A column’s name: one to three words, with the unit. “None”, never an empty cell.",
       do: { Default: "On phones each row is read by itself." },
       dont: { ForLayout: "Nothing is compared: a list says the same." },
       related: ["RuledList", "Prose", "TripPlan", "OpeningHours"],

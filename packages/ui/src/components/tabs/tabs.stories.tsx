@@ -28,10 +28,16 @@ const meta = {
   args: {
     defaultValue: "1",
     onValueChange: fn(),
-    children: tabs("Branches", {
-      Kurla: "Three minutes on foot from the station, on the ground floor.",
-      "South Mumbai": "Second floor, with a lift and a ramp.",
-    }),
+    children: (
+      <>
+        <TabsList aria-label="Branches">
+          <TabsTrigger value="1">Kurla</TabsTrigger>
+          <TabsTrigger value="2">South Mumbai</TabsTrigger>
+        </TabsList>
+        <TabsContent value="1">Three minutes on foot from the station, on the ground floor.</TabsContent>
+        <TabsContent value="2">Second floor, with a lift and a ramp.</TabsContent>
+      </>
+    ),
   },
   parameters: {
     guide: {

@@ -17,7 +17,8 @@ const meta = {
       },
       accessibility: "The limit is part of the description; the count is announced when little is left.",
       look: "Radius `control`. The edge’s colour changes in `settle`.",
-      words: "The label says what to write, the hint what helps: “What hurts, and since when?”",
+      words:
+        "The label says in up to eight words what to write, the hint what helps: “What hurts, and since when?”",
       do: { Filled: "A question that can be answered in 120 characters." },
       dont: { AsksForALife: "It asks for a life’s story in 120 characters, and in a web form." },
       related: ["TextField", "Field", "EnquiryForm", "AppointmentForm"],

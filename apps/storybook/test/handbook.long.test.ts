@@ -29,8 +29,8 @@ it("opens every docs page without an error, on a phone, with descriptions and li
       await page.getByRole("heading", { level: 2, name: "Related" }).waitFor();
     if (title.startsWith("Components/")) {
       await page.getByText("Show code", { exact: true }).first().click();
-      const code = await page.locator(".docblock-source pre").first().innerText();
-      if (/\bfn\(|<Stateful|^ *\($/m.test(code)) problems.push(`${title} can't be copied: ${code}`);
+      const code = await page.locator("pre.prismjs").first().innerText();
+      if (/\{fn\(\)\}|<Stateful|^ *\($/m.test(code)) problems.push(`${title} can't be copied: ${code}`);
     }
     const { width, links, errors } = await page.evaluate(() => ({
       width: document.documentElement.scrollWidth,

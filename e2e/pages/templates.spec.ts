@@ -1,5 +1,5 @@
 import { article, branch, guide, treatmentPaths } from "@clinic/content/pages/examples";
-import { articlePath, firstVisitPath, guidePath, quietVisitPath } from "@clinic/content/paths";
+import { articlePath, firstVisitPath, guidePath } from "@clinic/content/paths";
 /** Checks each template in one visit: on a touch screen, where targets must be largest, on a desktop and then on phones. */
 import type { JSHandle, Page } from "@playwright/test";
 import { barriers } from "../support/barriers";
@@ -8,36 +8,27 @@ import { scrollThrough, visit } from "../support/page-state";
 import { hiddenStops } from "./hidden-stops";
 import { smallTargets } from "./small-targets";
 
-const unknownPath = "/no/such/page";
-
-/** One page per template, and per theme and part that only some of its pages have. */
+/**
+ * One page per template, and per theme and part that only some of its pages have. Left out are templates made of what
+ * others show and of one block whose story is checked instead (`fullest`), such as the pages of lists.
+ */
 const templates = [
   "/",
   "/about-us",
-  "/concerns",
   "/emergency",
   "/prices",
   "/contact-us",
   "/career",
   branch.path,
   firstVisitPath(branch),
-  quietVisitPath(branch),
-  "/patient-gallery",
   "/gallery",
-  "/awards",
-  "/newsletter",
-  "/testimonials",
-  "/technology",
-  "/blogs",
   articlePath(article.slug),
-  "/privacy",
   guidePath(guide.slug),
   ...treatmentPaths,
-  unknownPath,
 ];
 
 /** Pages of every theme, with forms, carousels, long lists and bars. What they share is checked on them alone. */
-const richest = ["/", "/contact-us", ...treatmentPaths];
+const richest = ["/", ...treatmentPaths.slice(0, 2)];
 
 test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true, isMobile: true });
 
@@ -50,9 +41,7 @@ for (const path of templates) {
     const isRich = richest.includes(path);
     const hosts = new Set<string>();
     page.on("request", (request) => hosts.add(new URL(request.url()).origin));
-    const response = await visit(page, path);
-    const status = path === unknownPath ? 404 : 200;
-    expect.soft(response?.status()).toBe(status);
+    await visit(page, path);
     await scrollThrough(page);
 
     expect.soft(await barriers(page, { within: isRich ? "html" : "main" }), "axe on a desktop").toEqual([]);
@@ -93,9 +82,7 @@ for (const path of templates) {
     expect.soft(unreadable, "axe in forced colours").toEqual([]);
 
     expect.soft([...hosts], "hosts").toEqual([clinic.url]);
-    // The browser itself reports the status of a page that was not found.
-    const messages = consoleMessages.filter((message) => !(status === 404 && message.includes("404")));
-    expect.soft(messages, "console").toEqual([]);
+    expect.soft(consoleMessages, "console").toEqual([]);
   });
 }
 

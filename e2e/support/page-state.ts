@@ -2,9 +2,8 @@ import type { Page } from "@playwright/test";
 
 /** Opens a page and waits until all of it has hydrated. */
 export async function visit(page: Page, path: string) {
-  const response = await page.goto(path);
+  await page.goto(path);
   await untilHydrated(page);
-  return response;
 }
 
 /** Waits until the page has hydrated, except for boundaries that wait to be seen or used. */

@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LongestText: Story = {
+  tags: ["fullest"],
   args: {
     awards: awards.map(({ picture, subheader }) => ({
       picture,

@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LongestText: Story = {
+  tags: ["fullest"],
   args: {
     newsletters: newsletters.map((issue) => ({
       ...issue,

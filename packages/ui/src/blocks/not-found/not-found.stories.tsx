@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LongestText: Story = {
+  tags: ["fullest"],
   args: { title: long.title, text: long.text, links: links(["Testimonials", long.name, long.branch]) },
 };
 

@@ -33,6 +33,7 @@ export const Default: Story = {};
 export const FirstPage: Story = { args: { place: "Page 1 of 3", newer: undefined } };
 
 export const LongestText: Story = {
+  tags: ["fullest"],
   args: { newer: { name: long.title, path: "/blogs" }, older: { name: long.name, path: "/blogs/page/3" } },
 };
 

@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LongestText: Story = {
+  tags: ["fullest"],
   args: {
     entries: [
       { ...entry(2), title: long.title, body: [long.text, long.title, long.name], note: long.branch },

@@ -39,4 +39,8 @@ test("somebody who reads Hindi switches to it, searches in two scripts, and is c
   await expect(page.getByRole("dialog").getByText(statusDialog.success)).toBeVisible();
   const answers = { fullName: visitor.name, phone: "9820000000", message: visitor.message, language: "hi" };
   expect(await clinic.requests()).toMatchObject([{ answers }]);
+
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(`${clinic.url}/contact-us`);
 });

@@ -83,10 +83,10 @@ function pathsOf(site: Site): SitePage[] {
   }));
 }
 
-/** Writes addresses as they are in a language: those that are values, and those of links in HTML. */
+/** Writes addresses as they are in a language: those that are values, except of another language, and those of links in HTML. */
 function addressesIn(site: Site) {
-  return (_key: string, value: unknown) => {
-    if (typeof value !== "string") return value;
+  return function (this: object, _key: string, value: unknown) {
+    if (typeof value !== "string" || "language" in this) return value;
     if (value.startsWith("/")) return site.path(value);
     return value.replaceAll(/<a href="(\/[^"]*)"/g, (_, target: string) => {
       const path = site.path(target);

@@ -35,7 +35,7 @@ export function insertionsOf(sources: readonly Source[], language: Language): In
       ["name", "shortName", "email", "foundedIn", "holidays"],
     ),
     ...ofKind("fees").map(
-      ({ value }) => [`fees.${value.slug}`, priceOf(value, setting("samples"), locale)] as [string, string],
+      ({ value }) => [`fees.${value.slug}`, priceOf(value, setting("samples"))] as [string, string],
     ),
     ...branchNames(ofKind("branches"), locale),
     ...ofKind("branches").flatMap(({ value }) => branchFields(value, words)),
@@ -50,9 +50,9 @@ export function insertionsOf(sources: readonly Source[], language: Language): In
 }
 
 /** What a fee is, marked where it is a sample: `"₹5,000 – ₹7,000 (sample)"`. */
-function priceOf({ amount, upTo, sample }: Fields, marks: Fields, locale: string) {
+function priceOf({ amount, upTo, sample }: Fields, marks: Fields) {
   const price = { amount: Number(amount), upTo: upTo === undefined ? upTo : Number(upTo) };
-  return priceInWords(price, locale) + (sample ? ` (${marks.fact})` : "");
+  return priceInWords(price) + (sample ? ` (${marks.fact})` : "");
 }
 
 /** `"Kurla and South Mumbai"`, in the order of the branches, and the same with “or”. */

@@ -27,11 +27,14 @@ const features = "nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts ha
 /** The letters of Hindi and Marathi with their signs, for what visitors write. */
 const alphabet = "अआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसहऱॲ ािीुूृेैॅॉोौ्ंःँ़।\u200c\u200d◌";
 
+/** What visitors write besides: names with conjuncts that the translations don't have. */
+const names = "श्रीराम कृष्णा लक्ष्मी पद्मा विठ्ठल अण्णा ब्रह्मा ज्योत्स्ना उज्ज्वला षण्मुख प्रज्ञा ऋत्विक ईश्वर शंभू";
+
 /** Each syllable of the translations: what forms conjuncts stands in one. */
 function syllables() {
   const data = new URL("../../content/data/", import.meta.url);
   const files = globSync("*/{hi,mr}/*", { cwd: fileURLToPath(data) });
-  const texts = files.map((file) => readFileSync(new URL(file, data), "utf8")).join(" ");
+  const texts = files.map((file) => readFileSync(new URL(file, data), "utf8")).join(" ") + names;
   const words = new Set(texts.match(/[\u0900-\u097f\u200c\u200d]+/g));
   const segmenter = new Intl.Segmenter("hi");
   return new Set(

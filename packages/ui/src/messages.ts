@@ -8,6 +8,7 @@ import type { branchGalleryMessages } from "./blocks/branch-gallery/messages";
 import type { careerFormMessages } from "./blocks/career-form/messages";
 import type { connectionNoticeMessages } from "./blocks/connection-notice/messages";
 import type { contactBlockMessages } from "./blocks/contact-block/messages";
+import type { contactLinksMessages } from "./blocks/contact-links/messages";
 import type { enquiryFormMessages } from "./blocks/enquiry-form/messages";
 import type { newsletterListMessages } from "./blocks/newsletter-list/messages";
 import type { onThisPageMessages } from "./blocks/on-this-page/messages";
@@ -69,6 +70,7 @@ export type BlockMessages = {
   careerForm: typeof careerFormMessages;
   connectionNotice: typeof connectionNoticeMessages;
   contactBlock: typeof contactBlockMessages;
+  contactLinks: typeof contactLinksMessages;
   enquiryForm: typeof enquiryFormMessages;
   newsletterList: typeof newsletterListMessages;
   onThisPage: typeof onThisPageMessages;

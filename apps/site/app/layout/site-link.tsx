@@ -21,7 +21,9 @@ export function SiteLink({ href = "", children, ...rest }: ComponentProps<"a">) 
     <Link to={href} discover="none" {...props} />
   ) : (
     <a href={href} hrefLang={language} {...rest}>
-      {children} {inEnglish && <span className="font-normal">({inEnglish})</span>}
+      {children}
+      {/* Two spaces: links that are flex boxes leave out the first. */}
+      {inEnglish && <span className="font-normal whitespace-pre-wrap"> ({inEnglish})</span>}
     </a>
   );
 }

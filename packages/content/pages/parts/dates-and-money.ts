@@ -16,7 +16,7 @@ export function createWords(language: Language) {
     /** `"2026-11-10"` as `"10 November 2026"`, or in parts. In UTC, so that no time zone shifts the day. */
     date: (day: string, format = DAY) =>
       new Date(day).toLocaleDateString(locale, { ...format, timeZone: "UTC" }),
-    price: (price: Price) => priceInWords(price, locale),
+    price: priceInWords,
     priceAbroad: (price: Price, currency: string, inRupees: number) =>
       priceAbroad(price, currency, inRupees, locale),
     /** `78135` bytes as `"77 kB"`. */

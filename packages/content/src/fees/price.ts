@@ -4,11 +4,16 @@ import type { Fee } from "./schema.ts";
 export type Price = Pick<Fee, "amount" | "upTo">;
 
 /** `"₹8,000 – ₹12,000"`, or `"₹500"` where it is always the same. */
-export function priceInWords({ amount, upTo }: Price, locale: string): string {
-  return rangeInWords(amount, upTo, new Intl.NumberFormat(locale, rupees));
+export function priceInWords({ amount, upTo }: Price): string {
+  return rangeInWords(amount, upTo, rupees);
 }
 
-const rupees = { style: "currency", currency: "INR", maximumFractionDigits: 0 } as const;
+/** Alike in every language: Marathi would group the digits by threes. */
+const rupees = new Intl.NumberFormat("en-IN", {
+  style: "currency",
+  currency: "INR",
+  maximumFractionDigits: 0,
+});
 
 /** The same in another currency, to two digits, because rates change daily: `"£71 – £110"`. */
 export function priceAbroad(

@@ -1,7 +1,9 @@
 import { MailIcon, MessageCircleIcon, PhoneIcon } from "lucide-react";
 import type { ComponentProps } from "react";
+import { useMessages } from "../../components/i18n-provider";
 import { TextLink } from "../../components/text-link";
 import { cn } from "../../styles/cn";
+import { contactLinksMessages } from "./messages";
 import { telHref, whatsAppHref } from "./phone-hrefs";
 
 export interface ContactLinksProps extends Omit<ComponentProps<"ul">, "children"> {
@@ -17,6 +19,7 @@ export interface ContactLinksProps extends Omit<ComponentProps<"ul">, "children"
 
 /** The ways to reach the clinic that need no form: phone and WhatsApp of each branch, and mail. */
 export function ContactLinks({ branches, className, ...props }: ContactLinksProps) {
+  const { whatsApp: whatsAppName } = useMessages("contactLinks", contactLinksMessages);
   const emails = new Set(branches.map(({ email }) => email));
   return (
     <ul data-slot="contact-links" className={cn("wrap-anywhere", className)} {...props}>
@@ -26,7 +29,7 @@ export function ContactLinks({ branches, className, ...props }: ContactLinksProp
             <PhoneIcon aria-hidden strokeWidth={1.5} /> {name}: {phone}
           </TextLink>
           <TextLink variant="standalone" href={whatsAppHref(whatsApp)} rel="noopener">
-            <MessageCircleIcon aria-hidden strokeWidth={1.5} /> WhatsApp {name}
+            <MessageCircleIcon aria-hidden strokeWidth={1.5} /> {whatsAppName} {name}
           </TextLink>
         </li>
       ))}

@@ -81,7 +81,7 @@ export function SiteHeader({
             className={cn(
               "me-auto rounded-control py-1 text-primary-strong",
               // On narrow phones and with large text there is only room for the name.
-              "@max-[21.5rem]/bar:[&_[data-slot=logo-mark]]:hidden",
+              "@max-[23rem]/bar:[&_[data-slot=logo-mark]]:hidden",
               // Smaller on phones, to leave room for the search.
               "max-sm:[&_[data-slot=logo]]:gap-2.5 max-sm:[&_[data-slot=logo]_.font-display]:text-[1.125rem] @max-[19rem]/bar:[&_[data-slot=logo]_.font-display]:text-base",
             )}

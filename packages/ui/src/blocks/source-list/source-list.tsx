@@ -42,7 +42,7 @@ export function SourceList({ title, sources, className, ...props }: SourceListPr
               className="size-5 shrink-0 transition-transform duration-200 in-open:rotate-180 print:hidden"
             />
           </summary>
-          <ul className="mt-3 max-w-prose space-y-2 text-ink-muted pointer-coarse:space-y-7">
+          <ul lang="en" className="mt-3 max-w-prose space-y-2 text-ink-muted pointer-coarse:space-y-7">
             {sources.map(({ title, publisher, url }) => (
               <li key={title}>
                 {url ? (

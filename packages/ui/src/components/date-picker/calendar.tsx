@@ -129,7 +129,9 @@ export default function Calendar({
 /** Narrow where the short name doesn't fit the column: in Arabic, short names are the full ones. */
 function weekdayName(date: Date, locale: string) {
   const short = formatDate(date, locale, { weekday: "short" });
-  return short.length > 4 ? formatDate(date, locale, { weekday: "narrow" }) : short;
+  return [...new Intl.Segmenter(locale).segment(short)].length > 4
+    ? formatDate(date, locale, { weekday: "narrow" })
+    : short;
 }
 
 function Day(props: ComponentProps<typeof DayButton>) {

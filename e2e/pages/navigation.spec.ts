@@ -53,4 +53,5 @@ readingTest("a reader goes from one article to the next, and from there to its a
   await expect(page.getByText(biography[0] ?? name)).toBeHidden();
   await page.getByRole("main").getByRole("link", { name }).click();
   await expect(page.getByText(biography[0] ?? name)).toBeInViewport();
+  await expect(page.locator("summary:focus")).toContainText(name);
 });

@@ -42,6 +42,7 @@ test("without scripts, a visitor reads everything that scripts would show on dem
   await expect(page.getByText(dentist.biography[0] ?? "")).toBeInViewport();
 
   await page.goto("/testimonials");
+  await expect(page.getByRole("tab")).toHaveCount(0);
   for (const { content } of site.testimonials.all) await expect(page.getByText(content)).toBeVisible();
 
   await page.goto("/gallery");

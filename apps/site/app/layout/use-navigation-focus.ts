@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
-const FOCUSABLE = "a[href], button, input, select, textarea, [tabindex]";
+const FOCUSABLE = "a[href], button, summary, input, select, textarea, [tabindex]";
 
 /** An element that had focus, so that it can be found again once its page has been left and rendered again. */
 interface Place {
@@ -39,7 +39,10 @@ export function useNavigationFocus() {
     const isLoadedAtPlace = hash !== "" && document.activeElement === document.body;
     if (!isNewPage && !isLoadedAtPlace) return;
     const place = navigationType === NavigationType.Pop ? places.current.get(key) : undefined;
-    const target = (place && elementAt(place)) ?? document.getElementById(hash.slice(1) || "main");
+    const linked = document.getElementById(hash.slice(1) || "main");
+    // A place in a disclosure may be empty: its summary says what it is.
+    const target =
+      (place && elementAt(place)) ?? linked?.closest("details")?.querySelector("summary") ?? linked;
     // As browsers do for a fragment: Tab moves on from there, whatever it is. A place has no ring, as `main` has none.
     if (target && !target.matches(FOCUSABLE)) {
       target.tabIndex = -1;

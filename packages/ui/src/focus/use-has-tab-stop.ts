@@ -11,9 +11,10 @@ function hasTabStopIn(root: Element) {
   );
 }
 
-/** Whether Tab finds something inside an element. False on the server. */
+/** Whether Tab finds something inside an element. True on the server: a stop that it printed would
+ * lose its focus to hydration, which takes it away. */
 export function useHasTabStop(ref: RefObject<Element | null>) {
-  const [hasTabStop, setHasTabStop] = useState(false);
+  const [hasTabStop, setHasTabStop] = useState(true);
 
   useLayoutEffect(() => {
     const element = ref.current;

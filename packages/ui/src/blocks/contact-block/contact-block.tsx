@@ -89,7 +89,7 @@ export function ContactBlock({
             defaultValue={branches[0]?.slug}
             className="mt-4 sm:mt-8 print:mt-0 print:grid print:grid-cols-2 print:gap-x-12"
           >
-            <TabsList aria-label={messages.branches} className="noscript:hidden">
+            <TabsList aria-label={messages.branches}>
               {branches.map(({ slug, name }) => (
                 <TabsTrigger key={slug} value={slug}>
                   {name}

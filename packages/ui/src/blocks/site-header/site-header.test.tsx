@@ -148,7 +148,7 @@ it("closes when focus moves on to the page behind it", async () => {
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-it("moves nothing in the page when it becomes sticky", async () => {
+it("moves nothing in the page when it becomes sticky, or takes focus there", async () => {
   await renderPage();
   const first = link("First link of the page");
   const below = () => first.element().getBoundingClientRect().top + window.scrollY;
@@ -157,6 +157,8 @@ it("moves nothing in the page when it becomes sticky", async () => {
   await expect.element(bar).toHaveAttribute("data-state", "sticky");
   expect(below()).toBe(before);
   await expect.element(link("Book an Appointment")).toBeInViewport();
+  for (const control of bar.element().querySelectorAll<HTMLElement>("a, button")) control.focus();
+  expect(window.scrollY).toBe(101);
   window.scrollTo(0, 0);
 });
 

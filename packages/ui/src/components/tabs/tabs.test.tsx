@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -55,4 +56,6 @@ it("has panels that are tab stops only while they contain no control", async () 
   await expect.element(panel).not.toHaveAttribute("tabindex", "0");
   await screen.rerender(<Places panel={() => <input disabled />} />);
   await expect.element(panel).toHaveAttribute("tabindex", "0");
+  // Hydration would take the stop away under the visitor.
+  expect(renderToString(<Places />)).not.toContain('tabindex="0"');
 });

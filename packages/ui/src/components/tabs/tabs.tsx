@@ -36,7 +36,7 @@ export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrim
     <TabsPrimitive.List
       data-slot="tabs-list"
       className={cn(
-        "-m-1.5 flex gap-x-8 overflow-x-auto p-1.5 [scrollbar-width:none] print:hidden",
+        "-m-1.5 flex gap-x-8 overflow-x-auto p-1.5 [scrollbar-width:none] noscript:hidden print:hidden",
         className,
       )}
       {...props}

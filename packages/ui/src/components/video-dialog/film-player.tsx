@@ -26,14 +26,25 @@ export interface FilmPlayerProps {
   title: string;
   /** Height in pixels; less where the window is lower. */
   height: number;
+  /** Called on Esc while focus is in Chromium's own controls, which keep each key to themselves. */
+  onEscape: () => void;
 }
+
+/** In Chromium alone, and missing in TypeScript's types. */
+declare const CloseWatcher: new () => { onclose: () => void; destroy: () => void };
 
 /**
  * Plays a film with captions, at once unless the visitor prefers less motion, and has its transcript below. In a dialog
  * only, so that a server never renders it.
  */
-export function FilmPlayer({ film, title, height }: FilmPlayerProps) {
+export function FilmPlayer({ film, title, height, onEscape }: FilmPlayerProps) {
   const messages = useMessages("videoDialog", videoDialogMessages);
+  useEffect(() => {
+    if (!("CloseWatcher" in window)) return;
+    const watcher = new CloseWatcher();
+    watcher.onclose = onEscape;
+    return () => watcher.destroy();
+  }, [onEscape]);
   return (
     <>
       <video

@@ -60,7 +60,7 @@ export function VideoDialog({ video, onClose, height = 500, playerUrl = youtubeP
           </DialogClose>
         </div>
         {video.film ? (
-          <FilmPlayer film={video.film} title={video.title} height={height} />
+          <FilmPlayer film={video.film} title={video.title} height={height} onEscape={onClose} />
         ) : (
           <iframe
             data-slot="video-player"

@@ -72,14 +72,14 @@ export function VideoPoster({
         {/* Below the picture, so that it needs no shade over it. */}
         <span
           className={cn(
-            "flex w-full grow items-center gap-4 p-4 noscript:hidden",
+            "flex w-full min-w-0 grow items-center gap-4 p-4 noscript:hidden",
             compact && "max-sm:gap-3 max-sm:p-3",
           )}
         >
           <span className="grid size-12 shrink-0 place-items-center rounded-full bg-surface-raised text-primary transition-colors duration-200 group-hover:bg-primary group-hover:text-on-primary in-data-[tone=deep]:bg-primary in-data-[tone=deep]:text-on-primary">
             <PlayIcon aria-hidden strokeWidth={1.5} className="ms-0.5 size-5 fill-current" />
           </span>
-          <span>
+          <span className="min-w-0">
             <span className="sr-only">{messages.play} </span>
             <span className="font-semibold text-balance">{title}</span>
           </span>

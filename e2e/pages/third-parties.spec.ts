@@ -42,6 +42,9 @@ test("the clinic's films play here with captions, request nothing from other hos
       .poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0);
     expect(await player.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe("showing");
+    // From inside the browser's own controls, too, which keep keys to themselves.
+    await player.focus();
+    await page.keyboard.press("Tab");
     await page.keyboard.press("Escape");
     await expect(player).toHaveCount(0);
     await expect(page.getByRole("button", { name, exact: true })).toBeFocused();

@@ -126,8 +126,8 @@ export function SiteHeader({
             )}
           >
             <Link href={action.path} aria-label={action.name}>
-              <span className="sm:hidden">{action.shortName ?? action.name}</span>
-              <span className="max-sm:hidden">{action.name}</span>
+              <span className="@min-[44rem]/bar:hidden">{action.shortName ?? action.name}</span>
+              <span className="hidden @min-[44rem]/bar:inline">{action.name}</span>
             </Link>
           </Button>
           <SiteHeaderMenu {...menu} currentPath={currentPath} />

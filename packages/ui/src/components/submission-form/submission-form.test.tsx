@@ -46,6 +46,20 @@ it("reports the time from showing to sending it, and what a program has put into
   clock.mockRestore();
 });
 
+it("shows how much of a file was sent, unless all of it went at once", async () => {
+  const submit = vi.fn<SubmissionFormProps<object>["onSubmit"]>(() => new Promise(() => {}));
+  await render(<Example onSubmit={submit} />);
+  await send();
+  const [, , report] = submit.mock.lastCall ?? [];
+  report?.({ sentBytes: 400, totalBytes: 400 });
+  // React draws it in the next frame.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const bar = page.getByRole("progressbar");
+  await expect.element(bar).not.toBeInTheDocument();
+  report?.({ sentBytes: 100, totalBytes: 400 });
+  await expect.element(bar).toHaveAttribute("aria-valuetext", "25%");
+});
+
 /** Ticks the box and presses the button while the check is still working. Returns how to settle the check. */
 async function pressTooEarly() {
   onSubmit.mockClear();

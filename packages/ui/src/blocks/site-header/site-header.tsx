@@ -126,8 +126,8 @@ export function SiteHeader({
             )}
           >
             <Link href={action.path} aria-label={action.name}>
-              <span className="@min-[44rem]/bar:hidden">{action.shortName ?? action.name}</span>
-              <span className="hidden @min-[44rem]/bar:inline">{action.name}</span>
+              <span className="@min-[42rem]/bar:hidden">{action.shortName ?? action.name}</span>
+              <span className="hidden @min-[42rem]/bar:inline">{action.name}</span>
             </Link>
           </Button>
           <SiteHeaderMenu {...menu} currentPath={currentPath} />

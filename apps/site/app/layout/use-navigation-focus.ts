@@ -41,8 +41,8 @@ export function useNavigationFocus() {
     const place = navigationType === NavigationType.Pop ? places.current.get(key) : undefined;
     const linked = document.getElementById(hash.slice(1) || "main");
     // A place in a disclosure may be empty: its summary says what it is.
-    const target =
-      (place && elementAt(place)) ?? linked?.closest("details")?.querySelector("summary") ?? linked;
+    const named = linked?.textContent ? linked : linked?.closest("details")?.querySelector("summary");
+    const target = (place && elementAt(place)) ?? named ?? linked;
     // As browsers do for a fragment: Tab moves on from there, whatever it is. A place has no ring, as `main` has none.
     if (target && !target.matches(FOCUSABLE)) {
       target.tabIndex = -1;

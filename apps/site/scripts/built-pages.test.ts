@@ -73,6 +73,8 @@ describe.each(pages)("$address", (page) => {
   it("is valid HTML with one main heading", () => {
     expect(page.mistakes).toEqual([]);
     expect(all(page.document, "h1")).toHaveLength(1);
+    // What a component doesn't know it would pass to its element.
+    expect(page.html).not.toContain("[object Object]");
   });
 
   it("says nothing that depends on the time of the build", () => {

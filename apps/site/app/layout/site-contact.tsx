@@ -8,7 +8,8 @@ const DeferredEnquiryForm = hydrateOn("interaction", () =>
   import("../forms/site-enquiry-form").then(({ SiteEnquiryForm }) => SiteEnquiryForm),
 );
 
-export type SiteContactProps = Layout["contact"] & Partial<Frame>;
+export type SiteContactProps = Layout["contact"] &
+  Partial<Pick<Frame, "canAttach" | "formOpen" | "pageAddress">>;
 
 /** The contact block of every page, with the enquiry form. */
 export function SiteContact({

@@ -10,9 +10,10 @@ export interface SiteEndProps extends Pick<Layout, "contact" | "footer"> {
 
 /** The end of every page: the contact block and the footer. */
 export function SiteEnd({ contact, footer, frame }: SiteEndProps) {
+  const { canAttach, formOpen, pageAddress } = frame ?? {};
   return (
     <>
-      <SiteContact {...contact} {...frame} />
+      <SiteContact {...contact} {...{ canAttach, formOpen, pageAddress }} />
       <SiteFooter {...footer} currentPath={useLocation().pathname} />
     </>
   );

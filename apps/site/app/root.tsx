@@ -20,13 +20,11 @@ import stylesheet from "./styles/app.css?inline";
 
 export { loadLayout as loader } from "./page.server";
 
-const STYLE_ID = "site-styles";
-
-/**
- * The stylesheet, of which `entry.server.tsx` leaves in each page what its HTML uses. The browser reads that back from
- * the page, because React re-renders the whole document for the error page.
- */
+/** The browser reads stylesheets back from the page, because React re-renders the whole document for the error page. */
 const readSheet = (id: string) => document.getElementById(id)?.textContent ?? "";
+
+/** The stylesheet, of which `entry.server.tsx` leaves in each page what its HTML uses. */
+const STYLE_ID = "site-styles";
 const css = import.meta.env.SSR ? stylesheet : readSheet(STYLE_ID);
 
 /** What pages in some scripts have besides: their fonts, and more room between the lines. */

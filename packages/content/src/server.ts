@@ -15,7 +15,7 @@ export interface ServerContent {
 const built = content as unknown as ServerContent;
 
 /** The articles of the blog, the newest first. */
-export const articles = defineCollection<Article>(built.articles);
+export const articles = defineCollection<Article>(built.articles, "articles");
 
 export const { clinic, confirmationMails } = built;
 

@@ -34,8 +34,8 @@ const names = "श्रीराम कृष्णा लक्ष्मी �
 function syllables() {
   const data = new URL("../../content/data/", import.meta.url);
   const files = globSync("*/{hi,mr}/*", { cwd: fileURLToPath(data) });
-  const texts = files.map((file) => readFileSync(new URL(file, data), "utf8")).join(" ") + names;
-  const words = new Set(texts.match(/[\u0900-\u097f\u200c\u200d]+/g));
+  const texts = [...files.map((file) => readFileSync(new URL(file, data), "utf8")), names];
+  const words = new Set(texts.join(" ").match(/[\u0900-\u097f\u200c\u200d]+/g));
   const segmenter = new Intl.Segmenter("hi");
   return new Set(
     [...words, ...alphabet].flatMap((word) => [...segmenter.segment(word)].map((part) => part.segment)),

@@ -22,7 +22,7 @@ export function SiteLink({ href = "", children, ...rest }: ComponentProps<"a">) 
   ) : (
     <a href={href} hrefLang={language} {...rest}>
       {children}
-      {/* Two spaces: links that are flex boxes leave out the first. */}
+      {/* Its space stays where the link is a flex box, too. */}
       {inEnglish && <span className="font-normal whitespace-pre-wrap"> ({inEnglish})</span>}
     </a>
   );

@@ -17,7 +17,7 @@ export interface Collection<Entry, Slug extends string = string> {
 /** Creates a collection of records that the build has validated. @param kind - its name, for the error */
 export function defineCollection<Entry extends { slug: string }, Slug extends string = string>(
   records: readonly unknown[],
-  kind?: string,
+  kind: string,
 ): Collection<Entry, Slug> {
   const all = records as readonly Entry[];
   const bySlug = new Map<string, Entry>(all.map((entry) => [entry.slug, entry]));

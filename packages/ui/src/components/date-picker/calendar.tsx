@@ -2,6 +2,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { DayButton, DayPicker } from "react-day-picker";
 import { cn } from "../../styles/cn";
+import { countCharacters } from "../i18n-provider/words";
 import { formatDate, formatDay, parseIsoDate, toIsoDate } from "./dates";
 import type { datePickerMessages } from "./messages";
 
@@ -129,9 +130,7 @@ export default function Calendar({
 /** Narrow where the short name doesn't fit the column: in Arabic, short names are the full ones. */
 function weekdayName(date: Date, locale: string) {
   const short = formatDate(date, locale, { weekday: "short" });
-  return [...new Intl.Segmenter(locale).segment(short)].length > 4
-    ? formatDate(date, locale, { weekday: "narrow" })
-    : short;
+  return countCharacters(short) > 4 ? formatDate(date, locale, { weekday: "narrow" }) : short;
 }
 
 function Day(props: ComponentProps<typeof DayButton>) {

@@ -21,3 +21,7 @@ export function formatNumber(locale: string, number: number): string {
   }
   return format.format(number);
 }
+
+/** The length of a text as people count it: a letter with its vowel signs is one character. */
+export const countCharacters = (text = "") =>
+  Intl.Segmenter ? [...new Intl.Segmenter().segment(text)].length : [...text].length;

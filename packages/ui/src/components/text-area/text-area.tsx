@@ -6,11 +6,8 @@ import { useFormReset } from "../../hooks/use-form-reset";
 import { cn } from "../../styles/cn";
 import { controlClassName, Field, type FieldOwnProps, joinIds, useFieldControl } from "../field";
 import { useMessages } from "../i18n-provider";
+import { countCharacters } from "../i18n-provider/words";
 import { textAreaMessages } from "./messages";
-
-/** As people count: a letter with its vowel signs is one character. */
-const countCharacters = (text = "") =>
-  Intl.Segmenter ? [...new Intl.Segmenter().segment(text)].length : [...text].length;
 
 /** Idle time before the count is announced: nobody wants to hear it after every letter. */
 const ANNOUNCE_AFTER_MS = 1000;

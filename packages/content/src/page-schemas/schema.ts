@@ -135,7 +135,7 @@ const concernSchema = z.strictObject({
     .boolean()
     .optional()
     .describe("Whether the home page links to it. The others are one step further."),
-  when: lineSchema.max(320).describe("When to come, and what can't wait, as the treatment pages say."),
+  when: lineSchema.max(400).describe("When to come, and what can't wait, as the treatment pages say."),
   choices: z
     .array(
       z.strictObject({

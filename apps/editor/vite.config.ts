@@ -20,6 +20,7 @@ export default defineConfig({
     // The long tests start the site in development.
     testTimeout: LONG_TEST_TIMEOUT_MS,
     hookTimeout: LONG_TEST_TIMEOUT_MS,
+    expect: { poll: { timeout: LONG_TEST_TIMEOUT_MS } },
     include: ["{src,server,test}/**/*.test.{ts,tsx}"],
   },
 });

@@ -41,17 +41,12 @@ function pastDays(folder: string, file: string, text: string): Finding[] {
   if (!/settings\/\w+\/clinic\.yaml$/.test(file)) return [];
   const daysIn = (yaml: string) => [...yaml.matchAll(/^ {2}- date: (\S+)$/gm)].map(([, day = ""]) => day);
   const known = daysIn(readFileSync(join(folder, file), "utf8"));
-  const today = new Date().toISOString();
+  const today = new Date().toISOString().slice(0, 10);
   const remedy = "Write a day to come, or take the entry out";
-  return daysIn(text)
-    .map((day, index) => ({
-      day,
-      file,
-      field: `holidays.${index}.date`,
-      problem: `The day ${day} is over`,
-      remedy,
-    }))
-    .filter(({ day }) => day < today.slice(0, 10) && !known.includes(day));
+  return daysIn(text).flatMap((day, index) => {
+    if (day >= today || known.includes(day)) return [];
+    return [{ file, field: `holidays.${index}.date`, problem: `The day ${day} is over`, remedy }];
+  });
 }
 
 /**

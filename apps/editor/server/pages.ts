@@ -6,12 +6,14 @@ import type { Drafts } from "@clinic/content/load/read-files";
 import { listPaths, pathOf } from "@clinic/content/paths";
 import { holdsText } from "@clinic/content/records/translation";
 import { definitionOf } from "@clinic/content/schemas";
-import type { Page } from "../src/api.ts";
 import { formatFor } from "../src/record-file.ts";
 import { droppedFiles } from "./pictures.ts";
 
+/** A page of the site, to link to, and the record that it shows. */
+export type Page = ReturnType<typeof listPages>[number];
+
 /** Every page that a link can lead to. */
-export function listPages(folder: string): Page[] {
+export function listPages(folder: string) {
   return loadContent(folder).sources.flatMap(({ file, kind, name, language, value }) => {
     const path = language === DEFAULT_LANGUAGE && pathOf(kind, value, name);
     const { label, title } = definitionOf(file);
@@ -19,15 +21,11 @@ export function listPages(folder: string): Page[] {
   });
 }
 
-/** Where the form of a record in another language is. */
-export interface Translation {
-  href: string;
-  /** Its name in itself, and whether it is missing or older than the English. */
-  label: string;
-}
+/** A form of a record in another language: where it is, and the language, which may be missing or older than the English. */
+export type Translation = ReturnType<typeof listTranslations>[number];
 
 /** The record of a file in the other languages. */
-export function listTranslations(folder: string, path: string): Translation[] {
+export function listTranslations(folder: string, path: string) {
   const { kind, name, language: shown, schema } = definitionOf(path);
   const content = loadContent(folder);
   const records = content.sources.filter((each) => each.kind === kind && each.name === name);
@@ -59,8 +57,8 @@ export function finished(folder: string, path: string, text: string): string {
  */
 export function pageFor(folder: string, routes: ReadonlySet<string>, file: string, text: string): string {
   const { kind, name, language, format } = definitionOf(file);
-  const original =
-    language === DEFAULT_LANGUAGE ? undefined : originalOf(loadContent(folder), { kind, name });
+  const isTranslation = language !== DEFAULT_LANGUAGE;
+  const original = isTranslation ? originalOf(loadContent(folder), { kind, name }) : undefined;
   const own = pathOf(kind, original?.value ?? formatFor(format).fromFile(text), name) ?? "";
   const pages = [pathIn(language as Language, own), own, listPaths[kind] ?? ""];
   return pages.find((path) => routes.has(path)) ?? "/";

@@ -56,7 +56,10 @@ export async function addFile(folder: string, kind: string, name: string, bytes:
   const file = join(dropped, src);
   try {
     writeWhole(file, bytes);
-    return { src, says: await (kind === "pdf" ? describePdf : shrink)(file) };
+    if (kind === "pdf") return { src, says: await describePdf(file) };
+    await shrinkPicture(file);
+    const size = `${Math.ceil(statSync(file).size / 1000)} kB`;
+    return { src, says: `Ready: ${size}, without the data of the camera.` };
   } catch (error) {
     rmSync(file, { force: true });
     throw error;
@@ -64,20 +67,16 @@ export async function addFile(folder: string, kind: string, name: string, bytes:
 }
 
 async function extensionOf(bytes: Buffer): Promise<string> {
-  const unreadable = { format: "", width: 0, height: 0 };
-  const picture = sharp(bytes).metadata();
-  const { format, width, height } = await picture.catch(() => unreadable);
-  const extension = extensions[format];
-  if (!extension)
+  const picture = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  const extension = extensions[picture?.format ?? ""];
+  if (!picture || !extension)
     throw new Error("This file can't be read as a picture. Save it as JPEG, PNG or WebP, and try again.");
+  const { width, height } = picture;
   if (Math.max(width, height) >= MIN_SIDE) return extension;
   const remedy = `Choose one with ${MIN_SIDE} or more on its longer side`;
   throw new Error(`This picture is too small: ${width} × ${height} pixels. ${remedy}.`);
-}
-
-async function shrink(file: string) {
-  await shrinkPicture(file);
-  return `Ready: ${Math.ceil(statSync(file).size / 1000)} kB, without the data of the camera.`;
 }
 
 async function describePdf(file: string) {

@@ -10,15 +10,22 @@ import { writeWhole } from "./write-whole.ts";
 /** Responds to a request of the editor's by its name. */
 export type RequestHandler = (name: string, body: unknown) => Promise<unknown>;
 
-interface Body
-  extends Record<"extension" | "path" | "text" | "file" | "folder" | "kind" | "name" | "content", string> {
+/** `raw` is what to write, `before` what the file must still hold, and `base` what the form was opened with. */
+type Names =
+  | "extension"
+  | "path"
+  | "text"
+  | "file"
+  | "folder"
+  | "kind"
+  | "name"
+  | "content"
+  | "raw"
+  | "before";
+
+interface Body extends Record<Names, string> {
   files: { path: string }[];
-  /** What to write. */
-  raw: string;
-  /** What the file must still hold. */
-  before: string;
   paths: string[];
-  /** The file as the form was opened with. */
   base?: string;
   isNew?: boolean;
   /** New words of the dictionary. */
@@ -86,12 +93,8 @@ export function createRequestHandler(
     // The editor's own.
     check: ({ path, text, words, isNew }) => {
       // A new record must not replace another of the same name.
-      const taken = {
-        field: "slug",
-        problem: "Another entry has this address already",
-        remedy: "Choose another",
-      };
-      return isNew && entry(path).data !== null ? [taken] : mistakesIn(folder, path, text, words);
+      if (!isNew || entry(path).data === null) return mistakesIn(folder, path, text, words);
+      return [{ field: "slug", problem: "Another entry has this address already", remedy: "Choose another" }];
     },
     preview: async ({ path, text }) => {
       await show(new Map([[path, text]]));

@@ -1,14 +1,5 @@
 import { useSyncExternalStore } from "react";
-
-/** A page of the site, to link to. */
-export interface Page {
-  path: string;
-  title: string;
-  /** What it shows: the record of a collection, and its file. */
-  kind: string;
-  slug: string;
-  file: string;
-}
+import type { Page } from "../server/pages.ts";
 
 const { BASE_URL } = import.meta.env;
 

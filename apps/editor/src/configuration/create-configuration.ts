@@ -9,19 +9,15 @@ import {
 } from "@clinic/content/schemas";
 import type { CmsConfig } from "decap-cms-core";
 import type { z } from "zod";
-import type { Page } from "../api.ts";
+import type { Page } from "../../server/pages.ts";
 import { formFields, translatedFields } from "./form-field.ts";
 
 /** A form of one file; of some of its fields, if these are named. */
 function formOf(name: string, file: string, label = definitionOf(file).label, only?: readonly string[]) {
-  const fields = fieldsOf(file).filter((field) => only?.includes(field.name) ?? true);
-  return { name, label, file, fields };
-}
-
-function fieldsOf(file: string) {
   const { schema, language } = definitionOf(file);
-  const fields = formFields(schema as z.ZodObject);
-  return language === DEFAULT_LANGUAGE ? fields : translatedFields(fields);
+  const all = formFields(schema as z.ZodObject);
+  const fields = language === DEFAULT_LANGUAGE ? all : translatedFields(all);
+  return { name, label, file, fields: fields.filter((field) => only?.includes(field.name) ?? true) };
 }
 
 const withFiles = (name: string, label: string, files: ReturnType<typeof formOf>[]) => {
@@ -45,24 +41,19 @@ function formsIn(language: string) {
       identifier_field: title,
       summary: `{{${title}}}`,
       sortable_fields: [...new Set([newestBy ?? "order", title])],
-      fields: fieldsOf(`data/${name}/${language}/any.${format}`),
+      fields: formOf(name, `data/${name}/${language}/any.${format}`).fields,
     };
   });
   const pages = Object.entries<Record<string, DocumentDefinition>>(documents).map(([kind, definitions]) => {
-    const files = Object.keys(definitions).map((name) =>
-      formOf(name, `data/${kind}/${language}/${name}.yaml`),
-    );
-    // Some have no texts to translate.
-    return withFiles(
-      kind,
-      toSentenceCase(kind),
-      files.filter(({ fields }) => fields.length > 0),
-    );
+    const files = Object.keys(definitions)
+      .map((name) => formOf(name, `data/${kind}/${language}/${name}.yaml`))
+      // Some have no texts to translate.
+      .filter(({ fields }) => fields.length > 0);
+    return withFiles(kind, toSentenceCase(kind), files);
   });
   const forms = [...records, ...pages];
-  return isTranslation
-    ? forms.map((form) => ({ ...form, name: `${form.name}-${language}`, hide: true }))
-    : forms;
+  if (!isTranslation) return forms;
+  return forms.map((form) => ({ ...form, name: `${form.name}-${language}`, hide: true }));
 }
 
 /** Decap's configuration: a form for every collection, page and setting that the schemas define, and for translations. */

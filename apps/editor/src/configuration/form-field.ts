@@ -41,20 +41,11 @@ export function formFields(schema: z.ZodObject, around = "", optional = false): 
     const label = labelOf(name, field);
     const isOptional = optional || field.optional;
     const path = `${around}${name}`;
-    const control = controlOf(field, label, `${path}.`, isOptional);
     // Former addresses are kept, not edited.
-    const hidden = name === "previously" && { widget: "hidden" };
+    const isHidden = name === "previously";
+    const control = isHidden ? { widget: "hidden" } : controlOf(field, label, `${path}.`, isOptional);
     const translated = holdsText(field.schema) || Boolean(field.meta.translated);
-    return {
-      name,
-      label,
-      hint: hintOf(field),
-      required: !isOptional,
-      path,
-      translated,
-      ...control,
-      ...hidden,
-    };
+    return { name, label, hint: hintOf(field), required: !isOptional, path, translated, ...control };
   });
 }
 
@@ -100,19 +91,11 @@ function listOf(element: z.ZodType, label: string, around: string): Control {
 
 function referenceTo(collection: keyof typeof collections): Control {
   const { title } = collections[collection];
-  return {
-    widget: "relation",
-    collection,
-    value_field: "slug",
-    display_fields: [title],
-    search_fields: [title, "slug"],
-    options_length: 100,
-  };
+  const shown = { display_fields: [title], search_fields: [title, "slug"], options_length: 100 };
+  return { widget: "relation", collection, value_field: "slug", ...shown };
 }
 
 function choiceOf({ options }: z.ZodEnum): Control {
-  const labelled = options
-    .map(String)
-    .map((value) => ({ value, label: toSentenceCase(value) || "(nothing)" }));
-  return { widget: "select", options: labelled };
+  const label = (value: unknown) => toSentenceCase(String(value)) || "(nothing)";
+  return { widget: "select", options: options.map((value) => ({ value, label: label(value) })) };
 }

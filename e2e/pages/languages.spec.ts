@@ -1,8 +1,10 @@
 import layout from "@clinic/content/dist/hi/layout.json" with { type: "json" };
+import { site } from "@clinic/content/pages/examples";
 import { expect, test } from "../support/clinic";
 import { untilHydrated, visit } from "../support/page-state";
 
 const { enquiryForm, humanVerification, statusDialog, searchDialog } = layout.messages;
+const notFound = site.page("not-found");
 const visitor = { name: "आशा राव", message: "ऊपर बाईं दाढ़ में दर्द है।" };
 
 test("somebody who reads Hindi switches to it, searches in two scripts, and is called back in Hindi", async ({
@@ -10,7 +12,10 @@ test("somebody who reads Hindi switches to it, searches in two scripts, and is c
   clinic,
 }) => {
   await visit(page, "/contact-us");
-  await page.getByRole("navigation", { name: "Language" }).getByRole("link", { name: "हिन्दी" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
+  // Its lower edge lies over the header, which an open menu holds in place.
+  const hindi = page.getByRole("navigation", { name: "Language" }).getByRole("link", { name: "हिन्दी" });
+  await hindi.click({ position: { x: 20, y: 40 } });
   await expect(page).toHaveURL(`${clinic.url}/hi/contact-us`);
   await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN");
   await untilHydrated(page);
@@ -43,4 +48,16 @@ test("somebody who reads Hindi switches to it, searches in two scripts, and is c
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL(`${clinic.url}/contact-us`);
+
+  // Simple hosts answer every unknown address with one document.
+  await page.route("**/hi/no-such-page", async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${clinic.url}/no-such-page` }), status: 200 }),
+  );
+  await visit(page, "/hi/no-such-page");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-IN");
+  await page.getByRole("main").getByRole("link", { name: notFound.homeLink.name }).click();
+  await expect(page).toHaveURL(clinic.url);
 });

@@ -1,4 +1,4 @@
-import { languageOf, languages } from "@clinic/content/languages";
+import { DEFAULT_LANGUAGE, languages } from "@clinic/content/languages";
 import type { Layout as LayoutContent } from "@clinic/content/pages/layout";
 import { I18nProvider } from "@clinic/ui/i18n-provider";
 import { LinkProvider } from "@clinic/ui/link";
@@ -8,7 +8,7 @@ import figtreeBasic from "@clinic/ui/styles/fonts/figtree-basic.woff2?url";
 import fraunces from "@clinic/ui/styles/fonts/fraunces.woff2?url";
 import notoSans from "@clinic/ui/styles/fonts/noto-sans-devanagari.woff2?url";
 import type { ReactNode } from "react";
-import { Meta, Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router-dom";
+import { Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router-dom";
 import type { Route } from "./+types/root";
 import "./styles/app.css";
 import { holdNavigation } from "./connection";
@@ -49,7 +49,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [holdNavigatio
 
 export function Layout({ children }: { children: ReactNode }) {
   const layout = useRouteLoaderData<LayoutContent>("root");
-  const { locale, direction, script = "Latin" } = languages[languageOf(useLocation().pathname)];
+  const { locale, direction, script = "Latin" } = languages[layout?.language ?? DEFAULT_LANGUAGE];
   const { fonts, css: scriptCss } = scripts[script];
   return (
     <html lang={locale} dir={direction}>

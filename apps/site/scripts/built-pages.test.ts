@@ -134,6 +134,21 @@ it("names each entry of the header's menu and of the footer as the heading of it
   expect(strangers).toEqual([]);
 });
 
+it("has in Devanagari pages no character for which they would load all of Figtree", () => {
+  const inDevanagari = pages.filter(({ html }) => html.includes('<style id="script-styles">'));
+  expect(inDevanagari).not.toEqual([]);
+  const strangers = inDevanagari.flatMap(({ address, html, document }) => {
+    const styles = /id="script-styles">(.*?)<\/style>/s.exec(html)?.[1] ?? "";
+    const codes = styles
+      .match(/U\+[\dA-F-]+/gi)
+      ?.map((range) => range.replace(/(U\+)?([\dA-F]+)/gi, "\\u{$2}"));
+    const other = new RegExp(`[^\\n₹${codes?.join("")}]`, "gu");
+    const text = document.querySelector("main")?.textContent ?? "";
+    return [...new Set(text.match(other))].map((character) => `${character} on ${address}`);
+  });
+  expect(strangers).toEqual([]);
+});
+
 it("gives article cards' pictures no alternative text, and names a portrait after the name above it", () => {
   const home = pages.find(({ address }) => address === "/");
   const cards = pages.flatMap(({ document }) => all(document, '[data-slot="article-card"] img'));

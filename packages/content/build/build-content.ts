@@ -79,7 +79,8 @@ function pathsOf(site: Site): SitePage[] {
   return sitePages(site).map(({ path, pattern, ...page }) => ({
     path: pathIn(site.language, path),
     ...page,
-    pattern: pattern && pathIn(site.language, pattern),
+    // An address of any language may get the page for unknown ones in any: simple hosts have but one.
+    pattern: pattern && (page.template === "not-found" ? pattern : pathIn(site.language, pattern)),
   }));
 }
 

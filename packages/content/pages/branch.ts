@@ -47,7 +47,7 @@ export function branchPage(site: Site, branch: Branch) {
       title: labels.accessibility,
       items: branch.accessibility.map(({ name, available, detail }) => ({
         term: name,
-        value: `${available ? labels.yes : labels.no}.`,
+        value: site.words.sentence(available ? labels.yes : labels.no),
         note: detail,
       })),
     },

@@ -57,7 +57,7 @@ export function pageHead(site: Site, options: HeadOptions) {
     card: {
       path: cardPath(path, picture),
       url: site.url(cardPath(path, picture)),
-      alt: `${title}. ${picture.alt}`,
+      alt: `${site.words.sentence(title)} ${picture.alt}`,
       title: heading,
       theme,
       picture: picture.src,

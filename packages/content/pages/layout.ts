@@ -12,6 +12,7 @@ export type Layout = ReturnType<typeof layout>;
 export function layout(site: Site) {
   const { names, unreached, failures } = site.setting("navigation");
   return {
+    language: site.language,
     locale: site.words.locale,
     messages: site.translation && {
       ...site.translation.messages,

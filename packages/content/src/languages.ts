@@ -10,6 +10,8 @@ interface LanguageDefinition {
   script?: "Devanagari";
   /** Left out where it is from left to right. */
   direction?: "rtl";
+  /** What ends a sentence. Left out where it is a full stop. */
+  stop?: "।";
   /** Whether its pages are built. Until then, its records are only checked. */
   published: boolean;
 }
@@ -20,7 +22,7 @@ interface LanguageDefinition {
  */
 const definitions = {
   en: { locale: "en-IN", prefix: "", name: "English", published: true },
-  hi: { locale: "hi-IN", prefix: "/hi", name: "हिन्दी", script: "Devanagari", published: true },
+  hi: { locale: "hi-IN", prefix: "/hi", name: "हिन्दी", script: "Devanagari", stop: "।", published: true },
   mr: { locale: "mr-IN", prefix: "/mr", name: "मराठी", script: "Devanagari", published: true },
 } as const satisfies Record<string, LanguageDefinition>;
 

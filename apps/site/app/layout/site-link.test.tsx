@@ -1,17 +1,16 @@
+import { formatLocale } from "@clinic/content/languages";
 import { I18nProvider } from "@clinic/ui/i18n-provider";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { SiteLink } from "./site-link";
 
-vi.mock("@clinic/content/languages", () => ({
-  languageOf: (path: string) => (path.startsWith("/hi") ? "hi" : "en"),
-}));
+const hindi = { locale: formatLocale("hi"), messages: { siteLink: { inEnglish: "अंग्रेज़ी में" } } };
 
 const linkOn = (page: string, href: string) =>
   renderToStaticMarkup(
     <StaticRouter location={page}>
-      <I18nProvider messages={page.startsWith("/hi") ? { siteLink: { inEnglish: "अंग्रेज़ी में" } } : {}}>
+      <I18nProvider {...(page.startsWith("/hi") ? hindi : {})}>
         <SiteLink href={href}>डॉक्टर</SiteLink>
       </I18nProvider>
     </StaticRouter>,

@@ -1,7 +1,7 @@
-import { languageOf } from "@clinic/content/languages";
-import { useMessages } from "@clinic/ui/i18n-provider";
+import { formatLocale, languageOf } from "@clinic/content/languages";
+import { useI18n, useMessages } from "@clinic/ui/i18n-provider";
 import type { ComponentProps } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 
 /** Paths of pages: not of files, nor of a place on the same page. */
 const PAGE = /^\/(?!.*\.\w+$)/;
@@ -11,13 +11,14 @@ const PAGE = /^\/(?!.*\.\w+$)/;
  * the link says so.
  */
 export function SiteLink({ href = "", children, ...rest }: ComponentProps<"a">) {
-  const here = languageOf(useLocation().pathname);
+  // Not from the address: some hosts have one page for all unknown ones.
+  const { locale } = useI18n();
   const { inEnglish } = useMessages("siteLink", { inEnglish: "" });
   const props = { ...rest, children };
   if (!PAGE.test(href)) return <a href={href} {...props} />;
   const language = languageOf(href);
   // `discover` marks links for a server that tells the routes on demand. The site's are known.
-  return language === here ? (
+  return formatLocale(language) === locale ? (
     <Link to={href} discover="none" {...props} />
   ) : (
     <a href={href} hrefLang={language} {...rest}>

@@ -8,6 +8,14 @@ it("lists two branches with “and”, and three with a comma before it", () => 
   expect(words.list(["Kurla", "South Mumbai", "Thane"])).toBe("Kurla, South Mumbai and Thane");
 });
 
+it.each([
+  ["en", "No charge."],
+  ["hi", "No charge।"],
+  ["mr", "No charge."],
+] as const)("ends a sentence as %s does", (language, sentence) => {
+  expect(createWords(language).sentence("No charge")).toBe(sentence);
+});
+
 it("writes dates, money and sizes as in India", () => {
   expect(words.date("2026-11-10")).toBe("10 November 2026");
   expect(words.price({ amount: 150_000 })).toBe("₹1,50,000");

@@ -7,10 +7,11 @@ const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "
 /** Dates, money and lists in the words of a language. */
 export function createWords(language: Language) {
   const locale = formatLocale(language);
+  const { locale: lang, stop = "." } = languages[language];
   const kilobytes = new Intl.NumberFormat(locale, { style: "unit", unit: "kilobyte" });
   return {
     /** The language of the pages, as in the `lang` attribute: `"en-IN"`. */
-    lang: languages[language].locale,
+    lang,
     /** The same for dates and numbers. */
     locale,
     /** `"2026-11-10"` as `"10 November 2026"`, or in parts. In UTC, so that no time zone shifts the day. */
@@ -21,6 +22,8 @@ export function createWords(language: Language) {
       priceAbroad(price, currency, inRupees, locale),
     /** `78135` bytes as `"77 kB"`. */
     fileSize: (bytes: number) => kilobytes.format(Math.ceil(bytes / 1024)),
+    /** A text of the record as a sentence of its own. */
+    sentence: (text: string) => text + stop,
     list: (parts: readonly string[]) => listInWords(parts, locale),
   };
 }

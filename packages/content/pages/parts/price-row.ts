@@ -6,7 +6,7 @@ import type { Site } from "../site.ts";
 export function priceRow(site: Site, slug: Slug<"fees">) {
   const { includes } = site.setting("treatment-labels").facts;
   const { notes, ...row } = priceAndExtras(site, slug);
-  return { ...row, notes: [`${includes}: ${site.fees.get(slug).includes}.`, ...notes] };
+  return { ...row, notes: [site.words.sentence(`${includes}: ${site.fees.get(slug).includes}`), ...notes] };
 }
 
 /** A fee with only what is paid for besides: what it includes, the price list says. */
@@ -17,7 +17,7 @@ export function priceAndExtras(site: Site, slug: Slug<"fees">) {
     id: priceId(slug),
     name: fee.name,
     ...priceOf(site, fee),
-    notes: fee.excludes ? [`${excludes}: ${fee.excludes}.`] : [],
+    notes: fee.excludes ? [site.words.sentence(`${excludes}: ${fee.excludes}`)] : [],
   };
 }
 

@@ -142,8 +142,8 @@ export function SiteHeader({
         <nav
           data-slot="site-header-languages"
           aria-label={messages.languages}
-          // Large enough for a finger, over the header's room.
-          className="relative -mb-4 flex flex-wrap justify-end gap-x-1 text-sm"
+          // Large enough for a finger, over the header's room, also while an open menu holds the header.
+          className="relative z-50 -mb-4 flex flex-wrap justify-end gap-x-1 text-sm"
         >
           {languages.map(({ language, name, path }) => (
             // A document of its own: no router follows it.

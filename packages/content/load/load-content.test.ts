@@ -87,6 +87,19 @@ describe("an editor", () => {
     expect(descriptionIn(content)).toBe("Call +91 22 0000 0199.");
   });
 
+  it("confirms the hospital for the night, and only then its number can be called", () => {
+    const emergency = stored.sources.find(({ name }) => name === "emergency") as Source;
+    const phone = "+91 22 0000 0123";
+    const night = (sample: boolean) => {
+      const content = load(
+        edited(emergency, { night: { ...Object(emergency.stored.night), phone, sample } }),
+      );
+      return built(content)("en/pages/emergency.json").opening.hospital.night;
+    };
+    expect(night(false)).toMatchObject({ phone });
+    expect(JSON.stringify(night(true))).not.toContain("0123");
+  });
+
   it("changes a fee in one place: pages, sums, texts and search follow, and only a sample has a mark", () => {
     const [fee, other] = recordsOf(stored, "fees") as [Source, Source];
     const tourism = stored.sources.find(({ value }) => value.tripPlan) as Source;

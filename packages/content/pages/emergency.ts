@@ -41,7 +41,8 @@ export function emergencyPage(site: Site) {
           text: night.when,
           name: site.withSampleNote(night.name, night.sample, "fact"),
           place: night.place,
-          phone: night.phone,
+          // Somebody in pain would call it.
+          phone: night.sample ? undefined : night.phone,
         },
       },
       call: { title: call.heading, text: call.when, points: call.signs },

@@ -35,7 +35,7 @@ export const emergencyPageSchema = z.strictObject({
       when: lineSchema.max(120).describe("When to go there."),
       name: lineSchema.max(60).describe("Name of the hospital."),
       place: lineSchema.max(80).describe("Where it is."),
-      phone: phoneSchema.describe("Its phone."),
+      phone: phoneSchema.describe("Its phone. A sample’s isn’t shown."),
       sample: z
         .boolean()
         .optional()

@@ -30,7 +30,7 @@ export interface EmergencyOpeningProps extends Omit<ComponentProps<"section">, "
   hospital: Signs & {
     calls: readonly EmergencyCall[];
     link: { name: string; path: string };
-    night: { text: string; name: string; place: string; phone: string };
+    night: { text: string; name: string; place: string; phone?: string };
   };
   /** Signs for which the patient calls the same day. */
   call: Signs;
@@ -125,9 +125,11 @@ export function EmergencyOpening({
             <p>{night.text}</p>
             <p className="flex flex-wrap items-center gap-x-3">
               <span className="font-semibold">{night.name}</span> {night.place}
-              <TextLink variant="standalone" href={telHref(night.phone)}>
-                <PhoneIcon aria-hidden strokeWidth={1.5} /> {night.phone}
-              </TextLink>
+              {night.phone && (
+                <TextLink variant="standalone" href={telHref(night.phone)}>
+                  <PhoneIcon aria-hidden strokeWidth={1.5} /> {night.phone}
+                </TextLink>
+              )}
             </p>
           </div>
         </section>

@@ -115,7 +115,10 @@ describe.each(Object.entries(mistakes))("an editor of %s is told of", (place, ro
       `${place} in which it can be made`,
     );
     const draft = drafted([file, typedIn(file)]);
-    const findings = [file, lastDentist].flatMap((name) => checkFile(draft, name, speller));
+    let findings = checkFile(draft, file, speller);
+    // A mistake can show in another record.
+    if (!findings.some(({ problem }) => says.test(problem)))
+      findings = checkFile(draft, lastDentist, speller);
     const finding = findings.find(({ problem }) => says.test(problem));
 
     expect(finding, findings.map(describeFinding).join("\n")).toEqual(expect.objectContaining(expected));

@@ -1,6 +1,10 @@
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromiumLaunchOptions } from "@clinic/testing/chromium";
+import * as icons from "lucide-react";
 import { chromium } from "playwright";
+import * as react from "react";
+import { babelParse, traverse } from "storybook/internal/babel";
 import { expect, it } from "vitest";
 import { serveStorybook } from "../visual/serve.ts";
 
@@ -30,7 +34,11 @@ it("opens every docs page without an error, on a phone, with descriptions and li
     if (title.startsWith("Components/")) {
       await page.getByText("Show code", { exact: true }).first().click();
       const code = await page.locator("pre.prismjs").first().innerText();
-      if (/\{fn\(\)\}|<Stateful|^ *\($/m.test(code)) problems.push(`${title} can't be copied: ${code}`);
+      const unknown = namesToImport(code).filter(
+        (name) => !new RegExp(`\\b${name}\\b`).test(`${exported}\n${code.match(/interface \w+/g)}`),
+      );
+      if (unknown.length || /\bargs\b|<Stateful|^ *\($|"\d{4}-\d\d-\d\d"/m.test(code))
+        problems.push(`${title} can't be copied (${unknown}): ${code}`);
     }
     const { width, links, errors } = await page.evaluate(() => ({
       width: document.documentElement.scrollWidth,
@@ -49,6 +57,25 @@ it("opens every docs page without an error, on a phone, with descriptions and li
   }
   expect(problems).toEqual([]);
 });
+
+/** What is on a page to import from, as text. */
+const exported = [
+  ...globSync(join(import.meta.dirname, "../../../packages/ui/src/components/*/*.{ts,tsx}"))
+    .filter((file) => !file.includes(".stories.") && !file.includes(".test."))
+    .flatMap((file) => readFileSync(file, "utf8").match(/^export .*$/gm) ?? []),
+  ...Object.keys({ ...react, ...icons }),
+].join("\n");
+
+/** The names that code uses and doesn't declare. */
+function namesToImport(code: string) {
+  let names: string[] = [];
+  traverse(babelParse(code), {
+    Program: ({ scope }) => {
+      names = Object.keys(scope.globals).filter((name) => !(name in globalThis));
+    },
+  });
+  return names;
+}
 
 /** Runs in the page: the components and props of our own without a description. */
 async function undescribed(storyId: string) {

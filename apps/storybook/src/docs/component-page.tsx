@@ -103,12 +103,15 @@ function Example({ of, ...props }: ComponentProps<typeof Canvas>) {
   );
 }
 
+const picture = '{ src: "/picture.webp", width: 1200, height: 800, sources: [] }';
+
 /** Leaves out of a story's code what makes sense only in a stories file. Storybook's own `transform` doesn't get this code. */
 const codeToCopy = (code: string, title: string) =>
   code
     .replaceAll("{fn()}", "{() => {}}")
     .replaceAll("<Stateful", `<${title.slice(title.lastIndexOf("/") + 1)}`)
     .replace(/(?<=image|drawing)=\{(?:room|smile|portrait|streetMap)\(.*?\)\}/g, '="/picture.webp"')
+    .replace(/(?<=image: |poster=\{)(?:room|smile|portrait)\(.*?\)(?=[, }])/g, picture)
     .replace(/^ *(?:\/\/|\{\/\*) biome-ignore .*\n/gm, "")
     // Storybook prints the parentheses around an element in args as text.
     .replace(/^( *)\(\n([\s\S]*?)^\1\)\n/gm, "$2");

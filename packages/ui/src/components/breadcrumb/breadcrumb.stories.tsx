@@ -45,7 +45,7 @@ const meta = {
       states: "stack",
       accessibility: "A navigation “Breadcrumb” with an ordered list; this page has `aria-current`.",
       look: "No radius, no motion.",
-      words: "The names of the menu, unchanged and never cut.",
+      words: "The names of the menu, unchanged and never cut: long ones wrap, and the row too.",
       do: { Default: "All levels in between, and the page itself as plain words." },
       dont: { LeadsToItself: "A level is missing, and the last item links to the current page." },
       related: ["PageBanner", "SkipLink", "Pagination"],

@@ -14,7 +14,7 @@ const meta = {
     place: "Kurla",
     drawing: streetMap(),
     alt: "The clinic is on the main road, three minutes on foot south of the station.",
-    src: interactiveMap,
+    src: "https://maps.example/embed/kurla",
     directionsHref: "https://maps.example/kurla",
     onShow: fn(),
   },
@@ -49,11 +49,11 @@ export const Hover: Story = { globals: { pseudo: { hover: ["button", "a"] } } };
 export const Focus: Story = { globals: { pseudo: { focusVisible: ["button"] } } };
 
 /** The visitor has asked for maps earlier in this visit. */
-export const Interactive: Story = { args: { shown: true } };
+export const Interactive: Story = { args: { shown: true, src: interactiveMap } };
 
 export const LongestText: Story = {
   args: { place: "South Mumbai, opposite the old textile museum, entrance from the courtyard" },
   decorators: [inside("max-w-72")],
 };
 
-export const LoadedUnasked: Story = dont({ shown: true });
+export const LoadedUnasked: Story = dont({ shown: true, src: interactiveMap });

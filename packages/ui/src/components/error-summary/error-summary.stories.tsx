@@ -1,25 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentProps, useId } from "react";
 import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { TextField } from "../text-field";
 import { ErrorSummary } from ".";
-
-/** Ids of its own, because a docs page has several. */
-function Form({ problems, ...props }: ComponentProps<typeof ErrorSummary>) {
-  const id = useId();
-  const errorOf = (name: string) => problems.find(({ controlId }) => controlId === name)?.message;
-  return (
-    <div className="grid gap-6">
-      <ErrorSummary
-        {...props}
-        problems={problems.map(({ controlId, message }) => ({ controlId: id + controlId, message }))}
-      />
-      <TextField id={`${id}name`} label="Full Name" error={errorOf("name")} />
-      <TextField id={`${id}email`} label="Email" error={errorOf("email")} defaultValue="asha@" />
-    </div>
-  );
-}
 
 const meta = {
   title: "Components/Forms/ErrorSummary",
@@ -32,7 +15,6 @@ const meta = {
       { controlId: "email", message: "Invalid email address" },
     ],
   },
-  render: (args) => <Form {...args} />,
   parameters: {
     guide: {
       use: "Above a form with more than one question. SubmissionForm includes it.",
@@ -54,7 +36,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  render: (args) => (
+    <div className="grid gap-6">
+      <ErrorSummary {...args} />
+      <TextField id="name" label="Full Name" error="Full Name is required" />
+      <TextField id="email" label="Email" error="Invalid email address" defaultValue="asha@" />
+    </div>
+  ),
+};
 
 export const Hover: Story = { globals: { pseudo: { hover: ["li:first-child a"] } } };
 

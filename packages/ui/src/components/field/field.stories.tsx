@@ -4,13 +4,21 @@ import { EveryField } from "../../fixtures/every-field";
 import everyField from "../../fixtures/every-field.tsx?raw";
 import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
-import { controlClassName, Field, FieldError, useFieldControl } from ".";
+import { PinCode } from "../../fixtures/pin-code";
+import pinCode from "../../fixtures/pin-code.tsx?raw";
+import { Field, FieldError } from ".";
+
+/** Shows the whole file as the code to copy. */
+const fileToCopy = (file: string) => ({
+  docs: { source: { code: file.replaceAll('"../components/', '"@clinic/ui/') } },
+});
 
 const meta = {
   title: "Components/Forms/Field",
   component: Field,
   subcomponents: { FieldError },
-  args: { label: "Pin code", children: <PinCode /> },
+  args: { label: "Pin code", children: null },
+  render: ({ children, ...args }) => <PinCode {...args} />,
   parameters: {
     guide: {
       use: "For a control that has no field component yet.",
@@ -29,7 +37,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: fileToCopy(pinCode) };
 
 export const Hover: Story = { globals: { pseudo: { hover: ["input"] } } };
 
@@ -60,7 +68,7 @@ export const SaysThatItIsWrong: Story = dont({ error: "Invalid input!", required
 
 /** A recipe: every field with react-hook-form and zod. “Show code” has the whole file. */
 export const WithReactHookForm: Story = {
-  parameters: { docs: { source: { code: everyField.replaceAll('"../components/', '"@clinic/ui/') } } },
+  parameters: fileToCopy(everyField),
   render: () => <EveryField onSend={fn()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
@@ -68,8 +76,3 @@ export const WithReactHookForm: Story = {
     await expect(summary).toHaveFocus();
   },
 };
-
-/** How to build a field around a control of your own. */
-function PinCode() {
-  return <input className={controlClassName} inputMode="numeric" {...useFieldControl()} />;
-}

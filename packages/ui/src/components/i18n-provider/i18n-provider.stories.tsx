@@ -45,7 +45,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  args: { locale: "en-IN", timeZone: "Asia/Kolkata" },
+  render: (args) => (
+    <I18nProvider {...args}>
+      <TextArea label="Message" limit={120} />
+    </I18nProvider>
+  ),
+};
 
 export const InHindi: Story = {
   tags: ["fullest"],

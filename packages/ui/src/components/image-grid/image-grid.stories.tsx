@@ -15,7 +15,12 @@ const rooms = Array.from({ length: 15 }, (_, index) => ({
 const meta = {
   title: "Components/Media/ImageGrid",
   component: ImageGrid,
-  args: { images: rooms.slice(0, 6) },
+  args: {
+    images: ["Reception", "Waiting room", "Surgery", "X-ray room", "Laboratory", "Library"].map((alt) => ({
+      image: room(),
+      alt,
+    })),
+  },
   parameters: {
     guide: {
       use: "For pictures worth looking at: the rooms of a branch, the cases of a treatment.",

@@ -38,20 +38,13 @@ const meta = {
   },
   args: { images, index: 0, onIndexChange: fn() },
   render: function Zoom(args) {
-    const [index, setIndex] = useState(args.index);
+    const [index, setIndex] = useState<number | null>(0);
     return (
       <div className="p-8">
         <Button variant="secondary" onClick={() => setIndex(0)}>
           Look closer
         </Button>
-        <ImageZoom
-          {...args}
-          index={index}
-          onIndexChange={(next) => {
-            setIndex(next);
-            args.onIndexChange(next);
-          }}
-        />
+        <ImageZoom {...args} index={index} onIndexChange={setIndex} />
       </div>
     );
   },
@@ -76,7 +69,7 @@ export const Focus: Story = {
   globals: { pseudo: { focusVisible: ["[aria-label='Next picture']"] } },
 };
 
-export const Tall: Story = { args: { index: 2 } };
+export const Tall: Story = { args: { images: images.slice(2) } };
 
 export const LongestText: Story = {
   args: {

@@ -9,19 +9,6 @@ const meta = {
   component: Pagination,
   subcomponents: { PagedList },
   args: { total: 15, page: 1, onPageChange: fn() },
-  render: function Pages(args) {
-    const [page, setPage] = useState(args.page);
-    return (
-      <Pagination
-        {...args}
-        page={page}
-        onPageChange={(next) => {
-          setPage(next);
-          args.onPageChange(next);
-        }}
-      />
-    );
-  },
   parameters: {
     guide: {
       use: "`PagedList` for a plain list; `Pagination` where a list holds its own page.",
@@ -30,7 +17,8 @@ const meta = {
       keyboard: { Tab: "Moves through Previous, the numbers and Next.", "Enter Space": "Shows that page." },
       accessibility: "Give it an `aria-label` where a page has two. All entries are in the HTML.",
       look: "Radius `control`. Colours change in `settle`.",
-      words: "Previous, Next, and numbers; on a phone only the arrows are shown.",
+      words:
+        "Previous, Next, and numbers; on a phone only the arrows are shown. A long word in another language wraps the row.",
       do: { Default: "Three pages for fifteen pictures." },
       dont: { FifteenPages: "Fifteen clicks to the last picture." },
       related: ["ImageGrid", "Carousel", "BranchGallery", "AwardList"],
@@ -41,7 +29,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  render: function Pages(args) {
+    const [page, setPage] = useState(1);
+    return <Pagination {...args} page={page} onPageChange={setPage} />;
+  },
+};
 
 export const Hover: Story = { globals: { pseudo: { hover: ["[aria-label='Page 2']"] } } };
 

@@ -26,12 +26,13 @@ const article = `
   )}
 `;
 
-const paragraph = '<p>The tooth is numb all the time. Here is <a href="/root-canal">how we do it</a>.</p>';
-
 const meta = {
   title: "Components/Text/Prose",
   component: Prose,
-  args: { html: article },
+  args: {
+    html: `<h2>At home</h2><p>The tooth may be sore for two days. Here is <a href="/root-canal">what we did</a>.</p>
+      <ul><li>Chew on the other side.</li><li>Call us if it swells.</li></ul>`,
+  },
   parameters: {
     guide: {
       use: "For the HTML of an article, or children on a page that is text.",
@@ -45,7 +46,7 @@ const meta = {
       accessibility: "Headings start at level 2. A table’s frame takes focus, so that keys can scroll it.",
       look: "Pictures have radius `panel`. No motion.",
       words: "Sentences of 20 words or fewer, for a reader of 12. One thought a paragraph.",
-      do: { InSteps: "A heading, a sentence and a list are easy to find again." },
+      do: { Default: "A heading, a sentence and a list are easy to find again." },
       dont: { InOneBreath: "One long bold sentence can’t be scanned." },
       related: ["Heading", "Skeleton", "ArticleCard"],
     } satisfies Guide,
@@ -57,9 +58,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hover: Story = { args: { html: paragraph }, globals: { pseudo: { hover: ["a"] } } };
+export const WholeArticle: Story = { args: { html: article } };
 
-export const Focus: Story = { args: { html: paragraph }, globals: { pseudo: { focusVisible: ["a"] } } };
+export const Hover: Story = { globals: { pseudo: { hover: ["a"] } } };
+
+export const Focus: Story = { globals: { pseudo: { focusVisible: ["a"] } } };
 
 export const LongestText: Story = {
   args: {
@@ -67,14 +70,6 @@ export const LongestText: Story = {
       <p>https://archhouse.example/a/very/long/address/that/has/no/place/to/break/and/still/stays/inside/the/column</p>
       ${framed(`<table><tbody><tr>${"<td>A wide table scrolls by itself</td>".repeat(8)}</tr></tbody></table>`)}`,
   },
-};
-
-export const InSteps: Story = {
-  args: {
-    html: `<h2>At home</h2><p>The tooth may be sore for two days.</p>
-      <ul><li>Chew on the other side.</li><li>Call us if it swells.</li></ul>`,
-  },
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 export const InOneBreath: Story = dont({

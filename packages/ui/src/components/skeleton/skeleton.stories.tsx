@@ -16,7 +16,7 @@ const meta = {
       states: "stack",
       accessibility: '`aria-hidden`: say “Loading...” beside it in a `role="status"`, and don’t move focus.',
       look: "Radius `control`. It pulses, but not under reduced motion.",
-      words: "“Loading...” where the text will be.",
+      words: "“Loading...” where the text will be. It holds no words, however long the real ones are.",
       do: { Article: "Text, and the shape of what is coming." },
       dont: { GreyBoxesOnly: "Grey boxes: loading, or broken? Screen readers announce nothing." },
       related: ["Spinner", "Picture", "Prose"],

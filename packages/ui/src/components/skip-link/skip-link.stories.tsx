@@ -20,7 +20,7 @@ const meta = {
       avoid: "For links that anyone may want: TextLink. For a second one: headings do that.",
       accessibility: "Out of sight, not hidden, so that the keyboard reaches it; above the header.",
       look: "Radius `control`. It appears at once.",
-      words: "“Skip to main content”: the words its users know.",
+      words: "“Skip to main content”: the words its users know. A longer text wraps.",
       do: { Focus: "It says where it leads." },
       dont: { SaysSkip: "Skip what, and to where?" },
       related: ["TextLink", "Breadcrumb", "SiteHeader"],

@@ -11,7 +11,7 @@ const meta = {
       avoid: "As an ornament, a rating of the clinic by itself, or one that visitors give.",
       accessibility: "One image, “5 out of 5 stars”; filled and empty differ by shape too.",
       look: "No radius, no motion.",
-      words: "The person’s name and words are beside it.",
+      words: "The person’s name and words are beside it. It shows no words and keeps its width.",
       do: { WithWhatWasSaid: "Five stars, and who gave them for what." },
       dont: { AsAnOrnament: "Stars that nobody gave." },
       related: ["Stat", "Badge", "Testimonials"],

@@ -20,7 +20,8 @@ const meta = {
       },
       accessibility: "A click outside never closes it; each change is announced.",
       look: "Radius `panel`, with a sign in an arch. It rises as Dialog does.",
-      words: "`reason`: what happened, without codes. `nextSteps`: who does what, and when.",
+      words:
+        "`reason`: what happened, without codes. `nextSteps`: who does what, and when. Long ones wrap, and the dialog scrolls.",
       do: { Failure: "What happened, two numbers to call, and a way to try again." },
       dont: { SaysWhatBroke: "Words for the server’s log, which leave visitors with nothing but Close." },
       related: ["SubmissionForm", "Dialog", "ErrorSummary"],

@@ -1,40 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useId } from "react";
-import { useForm } from "react-hook-form";
 import { expect, fn, waitFor } from "storybook/test";
+import { CallbackForm } from "../../fixtures/callback-form";
+import callbackForm from "../../fixtures/callback-form.tsx?raw";
 import { framed } from "../../fixtures/framed";
 import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
-import { TextField } from "../text-field";
-import { controlId, SubmissionForm, type SubmissionFormOwnProps } from ".";
-
-interface Callback {
-  phone: string;
-}
-
-interface CallbackFormProps extends SubmissionFormOwnProps<Callback> {
-  submitLabel?: string;
-  missingCheckOpensDialog?: boolean;
-}
-
-/** How a form is built on the frame: state from `useForm`, fields as children. */
-function CallbackForm(props: CallbackFormProps) {
-  const id = useId();
-  const form = useForm<Callback, unknown, Callback>({ shouldFocusError: false });
-  return (
-    <SubmissionForm id={id} form={form} names={["phone"]} submitLabel="Call me back" {...props}>
-      <TextField
-        label="Phone Number"
-        required
-        type="tel"
-        id={controlId(id, "phone")}
-        autoComplete="tel"
-        error={form.formState.errors.phone?.message}
-        {...form.register("phone", { required: "Phone Number is required" })}
-      />
-    </SubmissionForm>
-  );
-}
+import { SubmissionForm } from ".";
 
 const meta = {
   title: "Components/Forms/SubmissionForm",
@@ -71,7 +42,9 @@ type Story = StoryObj<typeof meta>;
 /** As high as the form with its summary. */
 const framedForm = framed("32rem");
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { docs: { source: { code: callbackForm.replaceAll('"../components/', '"@clinic/ui/') } } },
+};
 
 export const Errors: Story = {
   parameters: framedForm,

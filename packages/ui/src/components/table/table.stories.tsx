@@ -2,49 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { dont, type Guide } from "../../fixtures/guide";
 import { Table, TableBody, TableCaption, TableCell, TableHead, TableHeader, TableRow } from ".";
 
-/** A table with a row of column names, and the name of each row first in it. */
-const table = (caption: string, columns: readonly string[], rows: readonly (readonly string[])[]) => (
-  <>
-    <TableCaption>{caption}</TableCaption>
-    {columns.length > 0 && (
-      <TableHead>
-        <TableRow>
-          {columns.map((column) => (
-            <TableHeader key={column}>{column}</TableHeader>
-          ))}
-        </TableRow>
-      </TableHead>
-    )}
-    <TableBody>
-      {rows.map(([name, ...values]) => (
-        <TableRow key={name}>
-          <TableHeader scope="row">{name}</TableHeader>
-          {values.map((value, index) => (
-            <TableCell key={value} column={columns[index + 1]}>
-              {value}
-            </TableCell>
-          ))}
-        </TableRow>
-      ))}
-    </TableBody>
-  </>
-);
-
 const meta = {
   title: "Components/Layout/Table",
   component: Table,
   subcomponents: { TableCaption, TableHead, TableBody, TableRow, TableHeader, TableCell },
-  args: {
-    children: table(
-      "Plan your journey",
-      ["Treatment", "Visits", "Days in Mumbai"],
-      [
-        ["Dental implant", "3, over 4 months", "2 to 3 each time"],
-        ["Veneers", "2", "6 to 8"],
-        ["Root canal", "1 or 2", "2 to 4"],
-      ],
-    ),
-  },
   parameters: {
     guide: {
       use: "For facts compared by row and by column.",
@@ -63,23 +24,66 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  render: (args) => (
+    <Table {...args}>
+      <TableCaption>Plan your journey</TableCaption>
+      <TableHead>
+        <TableRow>
+          <TableHeader>Treatment</TableHeader>
+          <TableHeader>Visits</TableHeader>
+          <TableHeader>Days in Mumbai</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        <TableRow>
+          <TableHeader scope="row">Dental implant</TableHeader>
+          <TableCell column="Visits">3, over 4 months</TableCell>
+          <TableCell column="Days in Mumbai">2 to 3 each time</TableCell>
+        </TableRow>
+        <TableRow>
+          <TableHeader scope="row">Veneers</TableHeader>
+          <TableCell column="Visits">2</TableCell>
+          <TableCell column="Days in Mumbai">6 to 8</TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>
+  ),
+};
 
 export const LongestText: Story = {
-  args: {
-    children: table(
-      "How long the treatments take, and how many days you should plan for each of the journeys",
-      ["Treatment", "Visits"],
-      [
-        [
-          "A full set of teeth on four or six implants, in one or both jaws",
-          "3 or 4, over a period of at least four months, because the bone has to heal first",
-        ],
-      ],
-    ),
-  },
+  render: () => (
+    <Table>
+      <TableCaption>
+        How long the treatments take, and how many days you should plan for each of the journeys
+      </TableCaption>
+      <TableHead>
+        <TableRow>
+          <TableHeader>Treatment</TableHeader>
+          <TableHeader>Visits</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        <TableRow>
+          <TableHeader scope="row">
+            A full set of teeth on four or six implants, in one or both jaws
+          </TableHeader>
+          <TableCell column="Visits">
+            3 or 4, over a period of at least four months, because the bone has to heal first
+          </TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>
+  ),
 };
 
 export const ForLayout: Story = dont({
-  children: table("Opening hours", [], [["Every day", "9.30 am to 8.30 pm"]]),
+  children: (
+    <TableBody>
+      <TableRow>
+        <TableHeader scope="row">Every day</TableHeader>
+        <TableCell>9.30 am to 8.30 pm</TableCell>
+      </TableRow>
+    </TableBody>
+  ),
 });

@@ -10,7 +10,6 @@ const player = () =>
   `data:text/html,${encodeURIComponent('<body style="margin:0;display:grid;place-items:center;height:100vh;background:#16262a;color:#fff;font:18px sans-serif">The film plays here</body>')}`;
 
 const title = "Clinic Walkthrough";
-const walkthrough = { id: "arch-house-walk", title };
 
 const meta = {
   title: "Components/Overlays/VideoDialog",
@@ -37,46 +36,44 @@ const meta = {
     layout: "fullscreen",
     docs: { story: { inline: false, height: "640px" } },
   },
-  args: { video: walkthrough, onClose: fn(), playerUrl: player },
-  render: function Example(args) {
-    const [video, setVideo] = useState(args.video);
-    return (
-      <div className="max-w-lg p-8">
-        <VideoPoster title={walkthrough.title} poster={room()} onClick={() => setVideo(walkthrough)} />
-        <VideoDialog
-          {...args}
-          video={video}
-          onClose={() => {
-            setVideo(null);
-            args.onClose();
-          }}
-        />
-      </div>
-    );
-  },
+  args: { video: null, onClose: fn(), playerUrl: player },
+  render: () => (
+    <div className="max-w-lg p-8">
+      <VideoPoster title={title} poster={room()} />
+    </div>
+  ),
 } satisfies Meta<typeof VideoDialog>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  render: function Example(args) {
+    const [isOpen, setIsOpen] = useState(true);
+    const film = { id: "arch-house-walk", title: "Clinic Walkthrough" };
+    return (
+      <div className="max-w-lg p-8">
+        <VideoPoster title={film.title} poster={room()} onClick={() => setIsOpen(true)} />
+        <VideoDialog {...args} video={isOpen ? film : null} onClose={() => setIsOpen(false)} />
+      </div>
+    );
+  },
+};
 
 /** Without the player it is rendered inline on its docs page. */
 const onThePage = { docs: { story: { inline: true, height: "auto" } } };
 
 export const Hover: Story = {
-  args: { video: null },
   parameters: onThePage,
   globals: { pseudo: { hover: ["[data-slot=video-poster]"] } },
 };
 
 export const Focus: Story = {
-  args: { video: null },
   parameters: onThePage,
   globals: { pseudo: { focusVisible: ["[data-slot=video-poster]"] } },
 };
 
-export const Closed: Story = { args: { video: null }, parameters: onThePage };
+export const Closed: Story = { parameters: onThePage };
 
 export const DrawnPoster: Story = {
   parameters: onThePage,

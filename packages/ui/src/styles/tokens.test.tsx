@@ -1,17 +1,54 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { render } from "vitest-browser-react";
+import { allowMotion } from "../../test/motion";
 import { readThemes } from "./theme-tokens";
 import tokens from "./tokens.css?raw";
 
-it("has no token that does nothing: each is on the root, and a rule of ours reads it from there", () => {
-  const css = [...document.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
-    .join("\n");
-  const root = getComputedStyle(document.documentElement);
-  const names = Object.keys(readThemes(tokens).default).map((name) => `--${name}`);
-  expect(names).toContain("--shadow-raised");
-  expect(names.filter((name) => !root.getPropertyValue(name) || !css.includes(`var(${name})`))).toEqual([]);
-});
+allowMotion();
+
+/** A value that no token has, by the start of the token's name. */
+const odd = {
+  "color-": "rgb(1, 2, 3)",
+  "font-": "Odd",
+  "text-.*--line-height": "7",
+  "text-.*--letter-spacing": "0.7em",
+  "text-|spacing-|container-|radius-": "77px",
+  "room-for-bars": "-777px",
+  "shadow-": "0 0 7px 7px red",
+  "duration-": "7s",
+  "ease-": "linear",
+  "animate-": "odd 7s",
+};
+
+const rules = (list: Iterable<CSSRule>): CSSStyleRule[] =>
+  [...list].flatMap((rule) => [
+    ...(rule instanceof CSSStyleRule ? [rule] : []),
+    ...("cssRules" in rule ? rules(rule.cssRules as CSSRuleList) : []),
+  ]);
+const styleRules = rules([...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]));
+
+it.each(Object.keys(readThemes(tokens).default))(
+  "shows --%s on what carries its class names",
+  async (name) => {
+    const value = Object.entries(odd).find(([start]) => new RegExp(`^(${start})`).test(name))?.[1];
+    const classes = styleRules
+      .filter(({ cssText }) => cssText.includes(`var(--${name})`))
+      .flatMap(({ selectorText }) => selectorText.match(/(?<=\.)(\\.|[\w-])+/g) ?? [])
+      .map((className) => className.replaceAll("\\", ""));
+    const { container } = await render(
+      [...new Set(["transition-colors", ...classes])].map((className) => (
+        <p key={className} className={className} data-state="sticky" />
+      )),
+    );
+    const look = () => Array.from(container.children, (part) => Object.values(getComputedStyle(part)).join());
+    const before = look();
+    const root = document.documentElement;
+    expect(getComputedStyle(root).getPropertyValue(`--${name}`)).not.toBe("");
+    root.style.setProperty(`--${name}`, value ?? "");
+    onTestFinished(() => root.removeAttribute("style"));
+    expect(look()).not.toEqual(before);
+  },
+);
 
 it("takes nothing from the theme around it but what a theme sets itself", async () => {
   await render(

@@ -9,8 +9,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 8000,
     rolldownOptions: {
       // Decap's libraries: one uses `eval`, others have "use client" directives.
-      checks: { eval: false },
-      onwarn: (warning, warn) => warning.code !== "MODULE_LEVEL_DIRECTIVE" && warn(warning),
+      checks: { eval: false, moduleLevelDirective: false },
     },
   },
   test: {

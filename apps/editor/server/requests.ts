@@ -10,22 +10,15 @@ import { writeWhole } from "./write-whole.ts";
 /** Responds to a request of the editor's by its name. */
 export type RequestHandler = (name: string, body: unknown) => Promise<unknown>;
 
-/** `raw` is what to write, `before` what the file must still hold, and `base` what the form was opened with. */
-type Names =
-  | "extension"
-  | "path"
-  | "text"
-  | "file"
-  | "folder"
-  | "kind"
-  | "name"
-  | "content"
-  | "raw"
-  | "before";
-
-interface Body extends Record<Names, string> {
+interface Body
+  extends Record<"extension" | "path" | "text" | "file" | "folder" | "kind" | "name" | "content", string> {
   files: { path: string }[];
   paths: string[];
+  /** What to write. */
+  raw: string;
+  /** What the file must still hold. */
+  before: string;
+  /** The file as the form was opened with. */
   base?: string;
   isNew?: boolean;
   /** New words of the dictionary. */

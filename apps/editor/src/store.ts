@@ -1,3 +1,4 @@
+import type { Holiday } from "@clinic/content/branches/hours";
 import { rewriteFile } from "@clinic/content/records/rewrite";
 import { ProxyBackend } from "decap-cms-backend-proxy";
 import type { CmsBackendClass } from "decap-cms-core";
@@ -6,23 +7,18 @@ import { newWords, refuse } from "./checking/check.ts";
 import { refuseToOverwrite } from "./shell/conflict.ts";
 import { openEntry, saving } from "./unsaved.ts";
 
-/** What Decap has a store write: one file, because translations have forms of their own. */
-interface Draft {
-  dataFiles: [{ path: string; raw: string }];
-}
-
 /** Decap's store, which leaves the fields nobody edited as they are in the file, and overwrites nobody's work. */
 export class Store extends (ProxyBackend as CmsBackendClass) {
   async request({ action, params }: { action: string; params: object }) {
     return api<string>(action, { ...params, words: [...newWords], base: openEntry()?.get("raw") });
   }
 
-  async persistEntry({ dataFiles: [{ path, raw: draft }] }: Draft) {
-    const record = JSON.parse(draft);
+  /** Writes one file: translations have forms of their own. */
+  async persistEntry({ dataFiles: [file] }: { dataFiles: [{ path: string; raw: string }] }) {
+    const { path } = file;
+    const record = JSON.parse(file.raw);
     // In any order in the form, and by date in the file.
-    record.holidays?.sort((one: { date: string }, other: { date: string }) =>
-      one.date < other.date ? -1 : 1,
-    );
+    record.holidays?.sort((one: Holiday, other: Holiday) => (one.date < other.date ? -1 : 1));
     try {
       const now = (await this.getEntry(path)).data ?? "";
       refuseToOverwrite(path, saving.entry?.get("raw") ?? "", now, record);

@@ -1,5 +1,6 @@
 import { type ComponentType, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import type { DraftEntry } from "../record-file.ts";
+import { Button } from "../shell/dialog.tsx";
 import { isRestored } from "../unsaved.ts";
 import { checkSoon, checks, messagesFor, newWords, show } from "./check.ts";
 
@@ -71,9 +72,5 @@ function AddWord({ message }: { message: string }) {
     newWords.add(word);
     checkSoon();
   };
-  return (
-    <button type="button" onClick={add}>
-      Add “{word}” to the dictionary
-    </button>
-  );
+  return <Button verb={`Add “${word}” to the dictionary`} onPress={add} />;
 }

@@ -17,7 +17,8 @@ export function sortedByKeyboard(List: ComponentType<ControlProps>) {
       const newIndex = Number(entry) - 1 + step;
       if (newIndex < 0 || newIndex >= (props.value as { size: number }).size) return;
       // Decap's handler for a dragged entry.
-      (ref as { current: ListControl }).current.onSortEnd({ oldIndex: Number(entry) - 1, newIndex });
+      const { current: list } = ref as { current: { onSortEnd(to: Record<string, number>): void } };
+      list.onSortEnd({ oldIndex: Number(entry) - 1, newIndex });
       setPlace(newIndex + 1);
       // The handle moves with its entry.
       requestAnimationFrame(() => handle.focus());
@@ -30,8 +31,4 @@ export function sortedByKeyboard(List: ComponentType<ControlProps>) {
       </div>
     );
   };
-}
-
-interface ListControl {
-  onSortEnd(move: { oldIndex: number; newIndex: number }): void;
 }

@@ -3,7 +3,7 @@ import type { Change, Version } from "../../server/changes.ts";
 import { api } from "../api.ts";
 import { pathOf } from "../record-file.ts";
 import { openEntry, putIntoForm } from "../unsaved.ts";
-import { closeDialog, dialog } from "./dialog.tsx";
+import { dialog } from "./dialog.tsx";
 
 const sayWhy = (error: Error) => alert(error.message);
 
@@ -35,7 +35,7 @@ export async function showHistory() {
       verb: "Bring back",
       onPress() {
         putIntoForm(difference.path, difference.before);
-        closeDialog();
+        dialog.set(undefined);
       },
     })),
   );

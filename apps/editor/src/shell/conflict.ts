@@ -25,9 +25,8 @@ export function refuseToOverwrite(path: string, base: string, now: string, yours
   const [then, theirs] = [base ? formatFor(format).fromFile(base) : {}, formatFor(format).fromFile(now)];
   const changed = differencesOf(schema, then, theirs);
   const ours = differencesOf(schema, then, yours).map((field) => field.path);
-  const record = changed
-    .filter((field) => !ours.includes(field.path))
-    .reduce((all, field) => withValue(all, field.path, field.after), yours);
+  const onlyTheirs = changed.filter((field) => !ours.includes(field.path));
+  const record = onlyTheirs.reduce((all, field) => withValue(all, field.path, field.after), yours);
   const both = differencesOf(schema, theirs, record).filter((field) =>
     changed.some((other) => other.path === field.path),
   );

@@ -3,28 +3,37 @@ import { createSignal } from "../api.ts";
 interface Section {
   title: string;
   lines: readonly string[];
-  /** Words of the button that does something about it; without it, there is none. */
-  verb?: string;
-  onPress?(): void;
+  /** Words of the button that does something about it. */
+  verb: string;
+  onPress(): void;
+}
+
+interface Open {
+  title: string;
+  intro: string;
+  sections: Section[];
 }
 
 /** The dialog that is open, if any. */
-export const dialog = createSignal<{ title: string; intro: string; sections: Section[] } | undefined>(
-  undefined,
-);
-
-export function closeDialog() {
-  dialog.set(undefined);
-}
+export const dialog = createSignal<Open | undefined>(undefined);
 
 const showModal = (element: HTMLDialogElement | null) => element?.showModal();
+
+/** @param about - What it is done to, for those who don't see where the button is. */
+export function Button({ verb, about, onPress }: { verb: string; about?: string; onPress(): void }) {
+  return (
+    <button type="button" aria-label={about && `${verb}: ${about}`} onClick={onPress}>
+      {verb}
+    </button>
+  );
+}
 
 /** A list of changes, each with a button. */
 export function Dialog() {
   const open = dialog.use();
   if (!open) return null;
   return (
-    <dialog ref={showModal} onClose={closeDialog} aria-labelledby="dialog-title">
+    <dialog ref={showModal} onClose={() => dialog.set(undefined)} aria-labelledby="dialog-title">
       <h2 id="dialog-title">{open.title}</h2>
       <p>{open.intro}</p>
       {open.sections.map(({ title, lines, verb, onPress }) => (
@@ -35,11 +44,7 @@ export function Dialog() {
               <li key={line}>{line}</li>
             ))}
           </ul>
-          {verb && (
-            <button type="button" aria-label={`${verb}: ${title}`} onClick={onPress}>
-              {verb}
-            </button>
-          )}
+          <Button verb={verb} about={title} onPress={onPress} />
         </section>
       ))}
       <form method="dialog">

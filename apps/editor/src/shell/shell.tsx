@@ -5,7 +5,7 @@ import { checks } from "../checking/check.ts";
 import { pathOf } from "../record-file.ts";
 import { isRestored, openEntry, reopen } from "../unsaved.ts";
 import { showChanges, showHistory } from "./changes.ts";
-import { Dialog } from "./dialog.tsx";
+import { Button, Dialog } from "./dialog.tsx";
 
 /** The bar above the editor: what prevents saving, what is known of the form, and what has changed. */
 export function Shell() {
@@ -39,17 +39,11 @@ export function Shell() {
         {result}
         {ofTheWhole.map(({ problem: what, remedy }) => ` ${what}. ${remedy}.`)}
       </p>
-      {findings.length > 0 && !isCalm && (
-        <button type="button" onClick={showFirstMistake}>
-          Show the first
-        </button>
-      )}
+      {findings.length > 0 && !isCalm && <Button verb="Show the first" onPress={showFirstMistake} />}
       {isForm && isRestored() && (
         <>
           <p>What you typed before is back, and not saved yet.</p>
-          <button type="button" onClick={() => reopen()}>
-            Drop it
-          </button>
+          <Button verb="Drop it" onPress={() => reopen()} />
         </>
       )}
       {path &&
@@ -58,14 +52,8 @@ export function Shell() {
             {label}
           </a>
         ))}
-      {path && (
-        <button type="button" onClick={showHistory}>
-          History
-        </button>
-      )}
-      <button type="button" onClick={showChanges}>
-        What changed
-      </button>
+      {path && <Button verb="History" onPress={showHistory} />}
+      <Button verb="What changed" onPress={showChanges} />
       <Dialog />
     </aside>
   );

@@ -4,7 +4,6 @@ import { expect, it } from "vitest";
 import { CompareSlider } from "./components/compare-slider";
 import { PagedList } from "./components/pagination";
 import { Stat } from "./components/stat";
-import { VideoPoster } from "./components/video-dialog";
 import { room } from "./fixtures/pictures";
 
 const entries = Array.from({ length: 9 }, (_, index) => `Entry ${index + 1}.`);
@@ -32,11 +31,6 @@ it.each<[string, ReactNode, ...string[]]>([
     "--rcs-raw-position 200ms ease-out",
   ],
   ["a figure", <Stat key="" value={30000} suffix="+" label="patients treated" />, ">30000+<"],
-  [
-    "a link to a video",
-    <VideoPoster key="" title="Walk" href="https://video.example/walk" />,
-    'href="https://video.example/walk"',
-  ],
 ])("has %s in the server's HTML", (_, element, ...expected) => {
   const html = renderToString(element).replaceAll("<!-- -->", "");
   for (const part of expected) expect(html).toContain(part);

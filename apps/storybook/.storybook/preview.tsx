@@ -1,6 +1,6 @@
 import { EXPECT_TIMEOUT_MS } from "@clinic/testing";
 import { hindi } from "@clinic/ui/fixtures/hindi";
-import { I18nProvider } from "@clinic/ui/i18n-provider";
+import { I18nProvider, type MessageCatalogue } from "@clinic/ui/i18n-provider";
 import type { Preview } from "@storybook/react-vite";
 import { lazy } from "react";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
@@ -8,6 +8,7 @@ import { configure } from "storybook/test";
 import { storybookTheme } from "../src/docs/storybook-theme";
 import { themes } from "../src/foundations/parts/tokens";
 import { modes } from "./modes";
+import { pseudoMessages } from "./pseudo-language";
 import "./preview.css";
 
 // A docs page runs many play functions at once, in frames that share a thread.
@@ -36,6 +37,8 @@ const controlsOfElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       return [name, argType.type?.name === "other" ? { ...argType, control } : argType];
     }),
   );
+
+const catalogues: Record<string, MessageCatalogue> = { "hi-IN": hindi, "en-XA": pseudoMessages };
 
 const choice = (title: string, icon: "globe" | "paintbrush" | "transfer", items: Record<string, string>) => ({
   description: title,
@@ -104,6 +107,7 @@ export default {
       "en-IN": "English",
       "hi-IN": "Hindi",
       "ar-EG": "Arabic: dates, digits",
+      "en-XA": "Pseudo-language: longer, right to left",
     }),
     direction: choice("Writing direction", "transfer", { ltr: "Left to right", rtl: "Right to left" }),
   },
@@ -113,10 +117,10 @@ export default {
       const attributes = {
         "data-theme": theme,
         lang: language,
-        dir: language === "ar-EG" ? "rtl" : direction,
+        dir: language === "ar-EG" || language === "en-XA" ? "rtl" : direction,
       };
       const story = (
-        <I18nProvider locale={language} messages={language === "hi-IN" ? hindi : undefined} key={language}>
+        <I18nProvider locale={language} messages={catalogues[language]} key={language}>
           <Story />
         </I18nProvider>
       );

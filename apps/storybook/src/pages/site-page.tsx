@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import { createRoutesStub, useLocation } from "react-router-dom";
 import { expect } from "storybook/test";
 import { modes } from "../../.storybook/modes";
+import { longer } from "../../.storybook/pseudo-language";
 import { defaultHandlers, startApi } from "./api";
 import { loader, loadLayout } from "./built-pages";
 
@@ -15,7 +16,7 @@ const components = import.meta.glob<ComponentType>(
 /** The time in stories: a Monday morning, when both branches are open. */
 const NOW = Date.parse("2026-11-23T10:00:00+05:30");
 
-const LENGTHENED = "half as long again";
+export const LENGTHENED = "half as long again";
 
 /** Metadata of stories that show pages of the site. */
 export const sitePages: Meta = {
@@ -51,7 +52,7 @@ export const sitePages: Meta = {
  * @param builtPath the address of its content, if that is another
  */
 export function sitePage(path: string, template: string, builtPath = path): StoryObj {
-  const load = async (longer: boolean) => {
+  const load = async (isLonger: boolean) => {
     const [Root, Template, root, page] = await Promise.all([
       components["../../../site/app/root.tsx"]?.(),
       components[`../../../site/app/pages/${template}.tsx`]?.(),
@@ -73,7 +74,7 @@ export function sitePage(path: string, template: string, builtPath = path): Stor
         ],
       },
     ]);
-    const loaderData = { root, page: longer ? lengthened(page) : page };
+    const loaderData = isLonger ? { root: lengthened(root), page: lengthened(page) } : { root, page };
     return { Page: () => <Router initialEntries={[path]} hydrationData={{ loaderData }} /> };
   };
   return {
@@ -90,8 +91,7 @@ function LinkTarget() {
 function lengthened(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(lengthened);
   if (typeof data === "string") {
-    const words = /^\p{Lu}[^<>/]* /u.test(data) ? data.split(" ") : [];
-    return [data, ...words.slice(0, Math.ceil(words.length / 2))].join(" ");
+    return /^\p{Lu}[^<>/]* /u.test(data) ? longer(data) : data;
   }
   if (!data || typeof data !== "object") return data;
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, lengthened(value)]));

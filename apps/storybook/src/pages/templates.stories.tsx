@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { sitePage, sitePages } from "./site-page";
+import { LENGTHENED, sitePage, sitePages } from "./site-page";
 
 /** One page of each template of the site. */
 const meta = { ...sitePages, title: "Pages/Templates", tags: ["!autodocs"] } satisfies Meta;
@@ -10,6 +10,13 @@ export const Home: StoryObj = sitePage("/", "home");
 export const Treatment: StoryObj = sitePage("/dental-implant", "treatment");
 
 export const TreatmentForChildren: StoryObj = sitePage("/dentistry-for-kids", "treatment");
+
+/** Longer and right to left: what another language would do to header, cards, carousels, and the form below. */
+export const InPseudoLanguage: StoryObj = {
+  ...sitePage("/dental-implant", "treatment"),
+  globals: { language: "en-XA" },
+  args: { textLength: LENGTHENED },
+};
 
 export const Concerns: StoryObj = sitePage("/concerns", "concerns");
 

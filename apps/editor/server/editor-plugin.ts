@@ -15,10 +15,13 @@ const full = "This computer has no room left, so nothing can be saved. Delete wh
 const locked = "This computer doesn't let the editor write its files. Ask whoever set it up";
 
 /** What prevents writing, by the codes of the operating system. */
-const reasons = new Map([
-  ...["ENOSPC", "EDQUOT"].map((code) => [code, full] as const),
-  ...["EACCES", "EPERM", "EROFS"].map((code) => [code, locked] as const),
-]);
+const reasons: Record<string, string> = {
+  ENOSPC: full,
+  EDQUOT: full,
+  EACCES: locked,
+  EPERM: locked,
+  EROFS: locked,
+};
 
 /** Serves the editor and its requests beside the site's own pages, on this machine only. */
 export function editorPlugin(handle: RequestHandler, folder: string): Plugin {
@@ -27,7 +30,7 @@ export function editorPlugin(handle: RequestHandler, folder: string): Plugin {
       send(response, 200, await handle(request.url?.slice(1) ?? "", await json(request)));
     } catch (error) {
       const { code = "", message } = error as NodeJS.ErrnoException;
-      const reason = reasons.get(code);
+      const reason = reasons[code];
       if (reason) send(response, 500, { error: `${reason}, and save again. Your text is kept.` });
       else send(response, 422, { error: message });
     }

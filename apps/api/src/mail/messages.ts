@@ -199,7 +199,7 @@ function describeFile({ file_name, scan }: MailFile): string {
   return `${file_name} (kept on the server, not attached: ${NOT_ATTACHED[scan]})`;
 }
 
-function render({ subject, before, facts, after }: Letter, locale = "en") {
+function render({ subject, before, facts, after }: Letter, locale = "en-GB") {
   const text = [
     ...before,
     facts.map(([name, value]) => `${name}: ${indent(value)}`).join("\n"),

@@ -49,10 +49,12 @@ test("somebody who reads Hindi switches to it, searches in two scripts, and is c
   await page.getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL(`${clinic.url}/contact-us`);
 
-  // Simple hosts answer every unknown address with one document.
-  await page.route("**/hi/no-such-page", async (route) =>
+  // Simple hosts answer every unknown address with one document, also where the router has a template for it.
+  await page.route(/\/no-such-page$/, async (route) =>
     route.fulfill({ response: await route.fetch({ url: `${clinic.url}/no-such-page` }), status: 200 }),
   );
+  await page.goto("/blogs/no-such-page");
+  await expect(page).toHaveURL(`${clinic.url}/404`);
   await visit(page, "/hi/no-such-page");
   await page.keyboard.press("/");
   await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused();

@@ -92,6 +92,7 @@ for (const path of templates) {
     expect.soft(await barriers(page, { within }), "axe on what only a phone shows").toEqual([]);
     await pseudoLocalise(page);
     expect.soft(await overflow(page), "too wide from right to left, in a longer language").toEqual([]);
+    expect.soft(await reversed(page), "phones and prices from right to left").toEqual([]);
 
     // Last, because its inline styles stay.
     await page.emulateMedia({ forcedColors: "active" });
@@ -130,6 +131,25 @@ const pseudoLocalise = (page: Page) =>
       const words = text.nodeValue?.split(" ") ?? [];
       text.nodeValue = [...words, ...words.slice(0, Math.ceil(words.length / 2))].join(" ");
     }
+  });
+
+/** Texts that begin with a phone or a price whose first figure stands to the right of its second. */
+const reversed = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const range = new Range();
+    const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const [phoneOrRange = ""] = /^\+\d+ \d|^₹[\d,]+\s– ₹\d/.exec(text.nodeValue ?? "") ?? [];
+      if (!phoneOrRange || !text.parentElement?.checkVisibility()) continue;
+      const [first = 0, last = 0] = [0, phoneOrRange.length - 1].map((place) => {
+        range.setStart(text, place);
+        range.setEnd(text, place + 1);
+        return range.getBoundingClientRect().x;
+      });
+      if (first > last) found.push(phoneOrRange);
+    }
+    return found;
   });
 
 const setTextSize = (page: Page, size: string) =>

@@ -13,7 +13,7 @@ import { type Content, loadContent } from "../load/load-content.ts";
 import type { Source } from "../load/source.ts";
 import { contentFolder, siteOrigin as origin } from "../src/assets/index.ts";
 import { openNow, weekdays, whyClosed } from "../src/branches/hours.ts";
-import type { Language } from "../src/languages.ts";
+import { type Language, languages } from "../src/languages.ts";
 import type { SitePage } from "../src/paths.ts";
 import { mapFields } from "../src/records/fields.ts";
 import { formatYaml } from "../src/records/format.ts";
@@ -193,6 +193,17 @@ describe("a published language", () => {
       next: "Oकककक कककककककक कक सुबह 9.30 बजे",
     });
     expect(whyClosed(page.form.closedDays, "2027-01-26")).toMatch(/ और .*: Rककक/);
+  });
+
+  it("keeps phones and prices from left to right where letters run from right to left", () => {
+    const draft = ["data/pages/hi/not-found.yaml", formatYaml({ title: "कक: {{fees.check-up}}" })] as const;
+    languages.hi.direction = "rtl";
+    const { sources } = load(["en", "hi"], [...shared, [...draft]]);
+    delete languages.hi.direction;
+    const value = (name: string) =>
+      sources.find((source) => source.language === "hi" && source.name === name)?.value;
+    expect(value("not-found")?.title).toMatch(/^कक: \u2066₹500\u2069/);
+    expect(value("kurla")?.phones).toContain("\u2066+91 22 0000 0101\u2069");
   });
 
   it("says nothing in English", () => {

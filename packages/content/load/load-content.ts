@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { contentFolder } from "../src/assets/index.ts";
-import { DEFAULT_LANGUAGE, type Language, publishedLanguages } from "../src/languages.ts";
+import { DEFAULT_LANGUAGE, type Language, languages, publishedLanguages } from "../src/languages.ts";
 import { mapFields } from "../src/records/fields.ts";
-import { type Insertions, insert } from "../src/records/insertions.ts";
+import { type Insertions, insert, isolateFigures } from "../src/records/insertions.ts";
 import { holdsFacts, translate } from "../src/records/translation.ts";
 import { type CollectionDefinition, type CollectionName, collections } from "../src/schemas.ts";
 import { formerAddresses } from "./addresses.ts";
@@ -52,12 +52,13 @@ export function loadContent(
     const others = inLanguage(files, DEFAULT_LANGUAGE).filter((source) => !translated.has(keyOf(source)));
     const words = insertionsOf([...whole, ...others], language);
     insertions.set(language, words);
+    const isolate = languages[language].direction === "rtl" ? isolateFigures : String;
     for (const source of whole) {
       const value = mapFields(source.schema, source.value, ({ meta }, text) => {
         if (typeof text !== "string") return text;
         if (meta.reference) return former.slugs.get(`${meta.reference}/${text}`) ?? text;
         if (meta.input === "page") return former.paths.get(text) ?? text;
-        const inserted = insert(text, words);
+        const inserted = isolate(insert(text, words));
         return meta.input === "markdown" ? former.inMarkdown(inserted) : inserted;
       });
       sources.push({ ...source, value });

@@ -14,6 +14,10 @@ export function insert(text: string, insertions: Insertions): string {
   });
 }
 
+/** Keeps each phone and price from left to right among letters that run from right to left, by Unicode's isolates. */
+export const isolateFigures = (text: string) =>
+  text.replaceAll(/\+\d[\d ]+\d|₹[\d,]+(?:\s–\s₹[\d,]+)?/g, "\u2066$&\u2069");
+
 /** Placeholders of a text that stand for nothing. */
 export function unknownPlaceholders(text: string, insertions: Insertions): string[] {
   return [...text.matchAll(placeholder)].flatMap(([whole, name = ""]) =>

@@ -105,7 +105,7 @@ function Choice({ icon, label, branches, hrefOf, withNumbers, rel }: ChoiceProps
           {branches.map(({ name, phone }) => (
             <li key={name}>
               <a data-slot="book-bar-branch" href={hrefOf(phone)} rel={rel}>
-                {name} {withNumbers && <span className="font-normal text-primary tabular-nums">{phone}</span>}
+                {name} {withNumbers && <bdi className="font-normal text-primary tabular-nums">{phone}</bdi>}
               </a>
             </li>
           ))}

@@ -42,7 +42,7 @@ export function BranchCard({ name, address, phones, whatsApp, directionsHref, ho
             {phones.map((phone) => (
               <li key={phone}>
                 <TextLink className="inline-block py-1.5 pointer-coarse:py-2.25" href={telHref(phone)}>
-                  {phone}
+                  <bdi>{phone}</bdi>
                 </TextLink>
               </li>
             ))}

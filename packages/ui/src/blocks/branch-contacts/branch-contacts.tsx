@@ -57,7 +57,9 @@ export function BranchContact({
           <Heading level={2} size="title">
             {name}
           </Heading>
-          <p className="tabular-nums">{phone}</p>
+          <p className="tabular-nums">
+            <bdi>{phone}</bdi>
+          </p>
         </div>
         {status}
       </div>

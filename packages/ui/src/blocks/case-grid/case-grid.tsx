@@ -23,7 +23,8 @@ export function CaseGrid({ images, ...props }: CaseGridProps) {
           caption:
             caption &&
             (path ? (
-              <TextLink variant="standalone" href={path}>
+              // As one text, in case the link adds words of its own.
+              <TextLink variant="standalone" href={path} className="inline-block content-center">
                 {caption}
               </TextLink>
             ) : (

@@ -85,7 +85,7 @@ export function ConnectionNotice({
             {branches.map(({ slug, name, phones: [phone = ""] }) => (
               <li key={slug}>
                 <TextLink variant="standalone" href={telHref(phone)}>
-                  <PhoneIcon aria-hidden strokeWidth={1.5} /> {name}: {phone}
+                  <PhoneIcon aria-hidden strokeWidth={1.5} /> {name}: <bdi>{phone}</bdi>
                 </TextLink>
               </li>
             ))}

@@ -170,7 +170,7 @@ function BranchPanel({
                     path.startsWith("tel:") ? "whitespace-nowrap tabular-nums" : "[overflow-wrap:anywhere]",
                   )}
                 >
-                  {name}
+                  <bdi>{name}</bdi>
                 </TextLink>
               </li>
             ))}

@@ -26,7 +26,7 @@ export function ContactLinks({ branches, className, ...props }: ContactLinksProp
       {branches.map(({ slug, name, phones: [phone = ""], whatsApp }) => (
         <li key={slug} className="flex flex-wrap gap-x-6">
           <TextLink variant="standalone" href={telHref(phone)}>
-            <PhoneIcon aria-hidden strokeWidth={1.5} /> {name}: {phone}
+            <PhoneIcon aria-hidden strokeWidth={1.5} /> {name}: <bdi>{phone}</bdi>
           </TextLink>
           <TextLink variant="standalone" href={whatsAppHref(whatsApp)} rel="noopener">
             <MessageCircleIcon aria-hidden strokeWidth={1.5} /> {whatsAppName} {name}

@@ -57,7 +57,7 @@ export function EmergencyNotice({
           {calls.map(({ name, phone }) => (
             <li key={name}>
               <TextLink variant="standalone" href={telHref(phone)}>
-                <PhoneIcon aria-hidden strokeWidth={1.5} /> {name}: {phone}
+                <PhoneIcon aria-hidden strokeWidth={1.5} /> {name}: <bdi>{phone}</bdi>
               </TextLink>
             </li>
           ))}

@@ -75,7 +75,9 @@ export function EmergencyOpening({
                     className="block rounded-panel after:absolute after:inset-0 after:rounded-panel"
                   >
                     <span className="block font-display text-title leading-tight">{name}</span>{" "}
-                    <span className="block font-semibold text-lead text-primary tabular-nums">{phone}</span>
+                    <span className="block font-semibold text-lead text-primary tabular-nums">
+                      <bdi>{phone}</bdi>
+                    </span>
                   </a>
                   {status}
                 </div>
@@ -127,7 +129,7 @@ export function EmergencyOpening({
               <span className="font-semibold">{night.name}</span> {night.place}
               {night.phone && (
                 <TextLink variant="standalone" href={telHref(night.phone)}>
-                  <PhoneIcon aria-hidden strokeWidth={1.5} /> {night.phone}
+                  <PhoneIcon aria-hidden strokeWidth={1.5} /> <bdi>{night.phone}</bdi>
                 </TextLink>
               )}
             </p>

@@ -72,7 +72,7 @@ export function Price({ price, mark }: PriceValue) {
   return (
     <>
       {mark && <span className="font-text text-sm text-ink-muted">{mark}</span>}{" "}
-      <span className="tabular-nums">{price}</span>
+      <bdi className="tabular-nums">{price}</bdi>
     </>
   );
 }

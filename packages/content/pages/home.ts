@@ -123,12 +123,7 @@ function treatmentLink({ treatments }: Site, slug: Slug<"treatments">) {
   return { name: treatment.name, path: treatmentPath(treatment) };
 }
 
-/** The date and source of the figures, without duplicates. */
+/** The sources of the figures, without duplicates. */
 function statisticsNote(site: Site) {
-  const { note } = site.page("home").statistics;
-  const notes = site.setting("clinic").statistics.map(({ asOf, source }) => {
-    const month = site.words.date(asOf, { month: "long", year: "numeric" });
-    return note.replace("{month}", month).replace("{source}", source);
-  });
-  return [...new Set(notes)].join(" ");
+  return [...new Set(site.setting("clinic").statistics.map(({ source }) => source))].join(" ");
 }

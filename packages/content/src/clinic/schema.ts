@@ -21,7 +21,6 @@ const statisticSchema = z.strictObject({
   value: z.int().positive().describe("The number itself, without separators."),
   suffix: z.enum(["+", ""]).describe('What follows the number: "+" for "more than", else empty.'),
   label: lineSchema.describe('What is counted: "years of experience".'),
-  asOf: dateSchema.describe("Day on which the figure was true."),
   source: lineSchema.describe("Who counted, and how it can be checked."),
 });
 

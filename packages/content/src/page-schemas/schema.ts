@@ -55,11 +55,6 @@ export const homePageSchema = z.strictObject({
   statistics: z
     .strictObject({
       heading: lineSchema.max(80).describe("Heading for screen readers and small print."),
-      note: lineSchema
-        .max(80)
-        .includes("{month}")
-        .includes("{source}")
-        .describe("Small print: {month} and {source} stand for when the figures were true and who counted."),
     })
     .describe("Heading of the strip of figures. The figures are in the clinic record."),
   treatments: z

@@ -8,6 +8,7 @@ import { checkOutdated } from "@clinic/content/checks/whole/translations";
 import { loadContent } from "@clinic/content/load/load-content";
 import type { Drafts } from "@clinic/content/load/read-files";
 import { titleOf } from "@clinic/content/schemas";
+import { listTranslations, type Translation } from "./pages.ts";
 import { droppedFiles } from "./pictures.ts";
 import { writeWhole } from "./write-whole.ts";
 
@@ -30,10 +31,17 @@ export function addWords(folder: string, words: readonly string[]) {
   speller = undefined;
 }
 
+/** What is known of a form. */
+export interface Checked {
+  findings: Pick<Finding, "field" | "problem" | "remedy">[];
+  translations: Translation[];
+}
+
 /** @param words - Words that will be in the dictionary once the file is saved. */
-export function mistakesIn(folder: string, file: string, text: string, words?: readonly string[]): Finding[] {
+export function checkDraft(folder: string, file: string, text: string, words?: readonly string[]): Checked {
   const content = loadContent(folder, new Map([[file, text]]), droppedFiles(folder));
-  return [...checkFile(content, file, spellerOf(folder, words)), ...pastDays(folder, file, text)];
+  const findings = [...checkFile(content, file, spellerOf(folder, words)), ...pastDays(folder, file, text)];
+  return { findings, translations: listTranslations(content, file) };
 }
 
 /** New holidays that are over, which nobody adds on purpose: most likely the year is wrong. */

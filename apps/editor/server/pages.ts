@@ -1,7 +1,7 @@
 import { writeContent } from "@clinic/content/build/write-content";
 import { fingerprint, marked, originalOf } from "@clinic/content/checks/whole/translations";
 import { DEFAULT_LANGUAGE, type Language, languages, pathIn } from "@clinic/content/languages";
-import { loadContent } from "@clinic/content/load/load-content";
+import { type Content, loadContent } from "@clinic/content/load/load-content";
 import type { Drafts } from "@clinic/content/load/read-files";
 import { listPaths, pathOf } from "@clinic/content/paths";
 import { holdsText } from "@clinic/content/records/translation";
@@ -25,9 +25,8 @@ export function listPages(folder: string) {
 export type Translation = ReturnType<typeof listTranslations>[number];
 
 /** The record of a file in the other languages. */
-export function listTranslations(folder: string, path: string) {
+export function listTranslations(content: Content, path: string) {
   const { kind, name, language: shown, schema } = definitionOf(path);
-  const content = loadContent(folder);
   const records = content.sources.filter((each) => each.kind === kind && each.name === name);
   const original = originalOf(content, { kind, name });
   if (!original || !schema || !holdsText(schema)) return [];

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { isPicture, MAX_PDF_BYTES } from "@clinic/content/assets";
-import { readPdf } from "@clinic/content/load/pdf";
+import { isPicture } from "@clinic/content/assets";
+import { examine } from "@clinic/content/checks/files/contents";
 import { shrinkPicture } from "@clinic/content/pictures";
 import { addressOf } from "@clinic/content/slug";
 import sharp from "sharp";
@@ -46,8 +46,6 @@ export function listFiles(assets: string): string[] {
  */
 export async function addFile(folder: string, kind: string, name: string, bytes: Buffer) {
   const extension = kind === "pdf" ? "pdf" : await extensionOf(bytes);
-  if (kind === "pdf" && bytes.length > MAX_PDF_BYTES)
-    throw new Error(`This file is too large: ${MAX_PDF_BYTES / 1e6} MB is the most. Export it for the web.`);
   const dropped = droppedFolder(folder);
   const base = addressOf(name.replace(/\.\w+$/, "").replaceAll("_", "-"));
   const isTaken = (src: string) => [join(folder, "assets"), dropped].some((at) => existsSync(join(at, src)));
@@ -56,10 +54,11 @@ export async function addFile(folder: string, kind: string, name: string, bytes:
   const file = join(dropped, src);
   try {
     writeWhole(file, bytes);
-    if (kind === "pdf") return { src, says: await describePdf(file) };
-    await shrinkPicture(file);
+    if (isPicture(src)) await shrinkPicture(file);
+    const found = await examine(file);
+    if (found) throw new Error(`This file ${found.problem}. ${found.remedy}.`);
     const size = `${Math.ceil(statSync(file).size / 1000)} kB`;
-    return { src, says: `Ready: ${size}, without the data of the camera.` };
+    return { src, says: `Ready: ${size}${isPicture(src) ? ", without the data of the camera" : ""}.` };
   } catch (error) {
     rmSync(file, { force: true });
     throw error;
@@ -77,11 +76,4 @@ async function extensionOf(bytes: Buffer): Promise<string> {
   if (Math.max(width, height) >= MIN_SIDE) return extension;
   const remedy = `Choose one with ${MIN_SIDE} or more on its longer side`;
   throw new Error(`This picture is too small: ${width} × ${height} pixels. ${remedy}.`);
-}
-
-async function describePdf(file: string) {
-  const pdf = await readPdf(file).catch(() => undefined);
-  if (!pdf) throw new Error("This file can't be read as PDF. Export it again, and try once more.");
-  const untagged = " It has no tags, so screen readers read it badly: export it with them.";
-  return `Ready. Pages: ${pdf.pages}.${pdf.tagged ? "" : untagged}`;
 }

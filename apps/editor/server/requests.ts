@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, normalize } from "node:path";
 import type { Drafts } from "@clinic/content/load/read-files";
 import { historyOf, listChanges, takeBack } from "./changes.ts";
-import { addWords, mistakesIn, refuseMistakes } from "./check.ts";
-import { finished, listPages, listTranslations, pageFor } from "./pages.ts";
+import { addWords, checkDraft, refuseMistakes } from "./check.ts";
+import { finished, listPages, pageFor } from "./pages.ts";
 import { addFile, listFiles, saveDropped } from "./pictures.ts";
 import { writeWhole } from "./write-whole.ts";
 
@@ -86,8 +86,9 @@ export function createRequestHandler(
     // The editor's own.
     check: ({ path, text, words, isNew }) => {
       // A new record must not replace another of the same name.
-      if (!isNew || entry(path).data === null) return mistakesIn(folder, path, text, words);
-      return [{ field: "slug", problem: "Another entry has this address already", remedy: "Choose another" }];
+      if (!isNew || entry(path).data === null) return checkDraft(folder, path, text, words);
+      const problem = "Another entry has this address already";
+      return { findings: [{ field: "slug", problem, remedy: "Choose another" }], translations: [] };
     },
     preview: async ({ path, text }) => {
       await show(new Map([[path, text]]));
@@ -100,7 +101,6 @@ export function createRequestHandler(
       showFiles();
     },
     pages: () => listPages(folder),
-    translations: ({ path }) => listTranslations(folder, path),
     files: () => listFiles(join(folder, "assets")),
     "add-file": ({ kind, name, content }) => addFile(folder, kind, name, Buffer.from(content, "base64")),
   };

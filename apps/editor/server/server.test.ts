@@ -119,15 +119,16 @@ it("adds newsletters under a new name, and says what to do about other files", a
   const [issue = ""] = readdirSync(join(assetsFolder, "newsletters"));
   const bytes = readFileSync(join(assetsFolder, "newsletters", issue));
   const add = async () => addFile(folder, "pdf", "newsletters/Our Spring Issue.pdf", bytes);
-  expect(await add()).toEqual({ says: "Ready. Pages: 2.", src: "newsletters/our-spring-issue.pdf" });
+  expect(await add()).toEqual({
+    says: expect.stringMatching(/^Ready: \d+ kB\.$/),
+    src: "newsletters/our-spring-issue.pdf",
+  });
   expect(await add()).toMatchObject({ src: "newsletters/our-spring-issue-2.pdf" });
 
   const notes = Buffer.from("Notes");
   const picture = async (bytes: Buffer) => addFile(folder, "picture", "people/notes.jpg", bytes);
   await expect(picture(notes)).rejects.toThrow("Save it as JPEG");
-  await expect(addFile(folder, "pdf", "newsletters/notes.pdf", notes)).rejects.toThrow(
-    "can't be read as PDF",
-  );
+  await expect(addFile(folder, "pdf", "newsletters/notes.pdf", notes)).rejects.toThrow("can't be read");
   const printed = sharp({ create: { width: 700, height: 9, channels: 3, background: "#86a" } });
   const { src } = await picture(await printed.toColourspace("cmyk").jpeg().toBuffer());
   expect((await sharp(droppedFiles(folder).get(src)).metadata()).space).toBe("srgb");

@@ -1,25 +1,25 @@
-import type { Finding as StoredFinding } from "@clinic/content/checks/finding";
+import type { Checked } from "../../server/check.ts";
 import { api, createSignal } from "../api.ts";
 import { type DraftEntry, fileOf } from "../record-file.ts";
 import type { ControlProps } from "./checked.tsx";
 
-/** A mistake, with the path of its field counting from 0: `faqs.2.answer`. Empty for the record as a whole. */
-type Finding = Pick<StoredFinding, "field" | "problem" | "remedy">;
-
-interface State {
+interface State extends Checked {
   /** What is known of the form: nothing is known to be right before it has been checked as it is now. */
   status: "no form" | "checking" | "checked" | "refused";
   /** The record as it was when it was checked. */
   entry?: DraftEntry;
-  findings: readonly Finding[];
   /** Why it couldn't be saved. */
   reason?: string;
+  /** The page that shows it. */
+  page?: string;
   /** Whether someone has tried to save the form as it was: until then, only what was left is marked. */
   tried?: boolean;
 }
 
-/** Mistakes in the record being edited. */
-export const checks = createSignal<State>({ status: "no form", findings: [] });
+const noForm: State = { status: "no form", findings: [], translations: [] };
+
+/** What is known of the record being edited. */
+export const checks = createSignal<State>(noForm);
 
 export const show = (state: Partial<State>) => checks.set({ ...checks.get(), ...state });
 
@@ -47,15 +47,15 @@ export function forgetCheck() {
   clearTimeout(timer);
   current = undefined;
   newWords.clear();
-  checks.set({ status: "no form", findings: [] });
+  checks.set(noForm);
 }
 
 /** Runs all content checks on a record, and shows the results at its fields unless these have changed meanwhile. */
 async function check(entry: DraftEntry) {
   try {
     const draft = { ...fileOf(entry), isNew: entry.get("newRecord"), words: [...newWords] };
-    const findings = await api<Finding[]>("check", draft);
-    if (holdsTheSame(entry)) show({ status: "checked", entry, findings });
+    const checked = await api<Checked>("check", draft);
+    if (holdsTheSame(entry)) show({ status: "checked", entry, ...checked });
   } catch {
     if (holdsTheSame(entry)) show({ status: "refused", reason: "It couldn't be checked." });
   }

@@ -10,6 +10,7 @@ import {
 import type { CmsConfig } from "decap-cms-core";
 import type { z } from "zod";
 import type { Page } from "../../server/pages.ts";
+import { BESIDE } from "../preview/preview.tsx";
 import { formFields, translatedFields } from "./form-field.ts";
 
 /** A form of one file; of some of its fields, if these are named. */
@@ -40,7 +41,8 @@ function formsIn(language: string) {
       slug: "{{fields.slug}}",
       identifier_field: title,
       summary: `{{${title}}}`,
-      sortable_fields: [...new Set([newestBy ?? "order", title])],
+      // As the site sorts them.
+      sortable_fields: [{ field: newestBy ?? "order", default_sort: newestBy ? "desc" : "asc" }, title],
       fields: formOf(name, `data/${name}/${language}/any.${format}`).fields,
     };
   });
@@ -66,6 +68,7 @@ export function createConfiguration(sitePages: readonly Page[]): CmsConfig {
     );
   const clinic = `data/settings/${DEFAULT_LANGUAGE}/clinic.yaml`;
   const holidays = formOf("holidays", clinic, "Holidays and other days closed", ["holidays"]);
+  const hasRoom = matchMedia("(width >= 50rem)").matches;
   const configuration = {
     load_config_file: false,
     locale: "clinic",
@@ -77,7 +80,7 @@ export function createConfiguration(sitePages: readonly Page[]): CmsConfig {
     collections: [
       withFiles("this-week", "This week", [...week, holidays]),
       ...Object.keys(languages).flatMap(formsIn),
-    ],
+    ].map((form) => ({ ...form, editor: { preview: hasRoom && window.name !== BESIDE } })),
   };
   // Decap's types lack custom controls and some of its own options.
   return configuration as unknown as CmsConfig;

@@ -1,24 +1,42 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { api } from "../api.ts";
-import { checks } from "../checking/check.ts";
+import { checks, show } from "../checking/check.ts";
 import { fileOf } from "../record-file.ts";
+
+/** Name of the frame beside a form. Links lead into it, or into a window of that name where there is no room for it. */
+export const BESIDE = "beside";
 
 const fill = { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 } as const;
 
 /** The page that shows the record, rendered by the site itself with the form's values, once these are sound. */
 export function Preview() {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [shown, setShown] = useState<string>();
-  const { status, entry, findings } = checks.use();
+  const { status, entry, findings, page } = checks.use();
   const sound = status === "checked" && findings.length === 0 ? entry : undefined;
 
   useEffect(() => {
     if (!sound) return;
-    void api<string>("preview", fileOf(sound)).then((page) => {
-      setShown(page);
-      frame.current?.contentWindow?.location.reload();
+    void api<string>("preview", fileOf(sound)).then((shown) => {
+      show({ page: shown });
+      const { location } = frame.current?.contentWindow ?? {};
+      // A translation that is beside the form stays, with what is typed into it.
+      if (!location?.pathname.startsWith(import.meta.env.BASE_URL)) location?.reload();
     });
   }, [sound]);
 
-  return shown && <iframe key={shown} ref={frame} src={shown} title="Preview of the page" style={fill} />;
+  useEffect(() => {
+    // Scrolls to what someone is about to change; shorter texts are everywhere.
+    const follow = ({ target }: FocusEvent) => {
+      const [text = ""] = (target as HTMLInputElement).value?.split("\n") ?? [];
+      const shown = frame.current?.contentWindow;
+      shown?.getSelection()?.removeAllRanges();
+      if (text.length > 4) (shown as unknown as { find(text: string): void } | undefined)?.find(text);
+    };
+    document.addEventListener("focusin", follow);
+    return () => document.removeEventListener("focusin", follow);
+  }, []);
+
+  return (
+    page && <iframe key={page} ref={frame} name={BESIDE} src={page} title="Beside the form" style={fill} />
+  );
 }

@@ -1,15 +1,13 @@
-import { useEffect, useState } from "react";
-import type { Translation } from "../../server/pages.ts";
-import { api, trouble } from "../api.ts";
+import { trouble } from "../api.ts";
 import { checks } from "../checking/check.ts";
-import { pathOf } from "../record-file.ts";
+import { BESIDE } from "../preview/preview.tsx";
 import { isRestored, openEntry, reopen } from "../unsaved.ts";
 import { showChanges, showHistory } from "./changes.ts";
 import { Button, Dialog } from "./dialog.tsx";
 
 /** The bar above the editor: what prevents saving, what is known of the form, and what has changed. */
 export function Shell() {
-  const { status, findings, reason, tried } = checks.use();
+  const { status, findings, reason, tried, page, translations } = checks.use();
   const problem = trouble.use();
 
   const isForm = status !== "no form";
@@ -26,12 +24,7 @@ export function Shell() {
     checked: findings.length > 0 ? count : problem ? "Nothing to correct." : "No mistakes.",
     refused: reason === problem ? "" : `Nothing was saved. ${reason}`,
   }[status];
-  const path = isForm && !isNew ? pathOf(openEntry()) : undefined;
-  const [translations, setTranslations] = useState<Translation[]>([]);
-  useEffect(() => {
-    setTranslations([]);
-    if (path) api<Translation[]>("translations", { path }).then(setTranslations, () => undefined);
-  }, [path]);
+  const others = page ? [...translations, { href: page, label: "The page" }] : translations;
   return (
     <aside className="shell" aria-label="This form and its changes">
       <p role="alert">{problem}</p>
@@ -46,13 +39,13 @@ export function Shell() {
           <Button verb="Drop it" onPress={() => reopen()} />
         </>
       )}
-      {path &&
-        translations.map(({ href, label }) => (
-          <a key={href} href={href}>
+      {window.name !== BESIDE &&
+        others.map(({ href, label }) => (
+          <a key={href} href={href} target={BESIDE}>
             {label}
           </a>
         ))}
-      {path && <Button verb="History" onPress={showHistory} />}
+      {isForm && !isNew && <Button verb="History" onPress={showHistory} />}
       <Button verb="What changed" onPress={showChanges} />
       <Dialog />
     </aside>

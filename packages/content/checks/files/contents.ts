@@ -46,7 +46,8 @@ function checkDifferent(assets: readonly string[], folder: string): Finding[] {
   });
 }
 
-async function examine(file: string): Promise<Problem | undefined> {
+/** What is wrong with a picture or a PDF file, to be said after its name. */
+export async function examine(file: string): Promise<Problem | undefined> {
   try {
     if (isPicture(file)) return await examinePicture(file);
     return file.endsWith(".pdf") ? await examinePdf(file) : undefined;

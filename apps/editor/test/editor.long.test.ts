@@ -31,29 +31,28 @@ record();
 
 let server: ChildProcess;
 /** Starts the server, the second time on the port it had. @returns its address */
-const start = (port = "0") => {
-  server = spawn(process.execPath, [join(import.meta.dirname, "../server/main.ts")], {
-    env: { ...process.env, PORT: port, CONTENT_FOLDER: folder },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  return new Promise<string>((resolve, reject) => {
-    // Reads on: a server that can't say something later would end.
-    server.stdout?.on("data", (chunk) => {
-      const [address] = /http:\S+/.exec(String(chunk)) ?? [];
-      if (address) resolve(address);
-    });
-    server.on("exit", () => reject(new Error("The server has ended.")));
-  });
+const start = async (port = "0") => {
+  const env = { ...process.env, PORT: port, CONTENT_FOLDER: folder };
+  const main = join(import.meta.dirname, "../server/main.ts");
+  server = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "inherit"] });
+  // It stays open: a server that can't say something later would end.
+  for await (const chunk of server.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
+    const [address] = /http:\S+/.exec(String(chunk)) ?? [];
+    if (address) return address;
+  }
+  throw new Error("The server has ended.");
 };
 afterAll(() => void server.kill());
 const browser = await chromium.launch(chromiumLaunchOptions());
 afterAll(() => browser.close());
+const shownPage = `<!doctype html><title>Page</title><p style="margin: 200vh 0">A commended case report</p>`;
 /** Someone with a browser of their own. */
 const newPerson = async () => {
   const context = await browser.newContext({ viewport: { width: 1400, height: 1000 } });
   context.setDefaultTimeout(4 * EXPECT_TIMEOUT_MS);
-  // The preview takes most of the time, and changes nothing in the form.
-  await context.route("**/api/preview", (route) => route.fulfill({ json: "/favicon.svg" }));
+  // The site's pages take most of the time, and change nothing in the form.
+  await context.route("**/api/preview", (route) => route.fulfill({ json: "/page" }));
+  await context.route("**/page", (route) => route.fulfill({ contentType: "text/html", body: shownPage }));
   // Decap asks before it deletes, or leaves what isn't saved.
   context.on("dialog", (dialog) => void dialog.accept());
   return context.newPage();
@@ -125,8 +124,7 @@ it.each([
   await page.setViewportSize({ width, height: 900 });
   await page.goto("about:blank");
   await page.goto(`${url}#/collections/${form}`);
-  const isForm = form.includes("/");
-  await (isForm ? page.getByText("No mistakes.") : page.getByPlaceholder("Search all")).waitFor();
+  await page.getByText("No mistakes.").or(page.getByPlaceholder("Search all")).waitFor();
   expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
   await page.evaluate(readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"));
   const standards = `["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]`;
@@ -170,13 +168,16 @@ it("gives a new record the address of its name until someone writes another", as
   expect(await field("Address").inputValue()).toBe("drill");
 });
 
-it("opens translations beside a record, says which are missing or older, and writes texts alone into them", async () => {
+it("scrolls the page to the field in hand, and opens translations beside a form: missing, older, only texts", async () => {
   const texts = {
     Title: "सराहनीय विवरण",
     Subheader: "दाँतों की पत्रिका, 2021",
     "Alternative text": "फ़ीते वाली पत्रिका",
   };
   await open(page, "awards/entries/case-report");
+  await expect.poll(() => page.frame("beside")?.url()).toContain("/page");
+  await page.getByLabel("Title", { exact: true }).focus();
+  await expect.poll(() => page.frame("beside")?.evaluate("scrollY")).toBeGreaterThan(0);
   await page.getByRole("link", { name: "हिन्दी (missing)" }).click();
   await expect.poll(() => page.frame("beside")?.url()).toContain("hi#");
   const beside = page.frame("beside") as Frame;

@@ -1,13 +1,13 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { api, assetUrl, files } from "../api.ts";
 import type { ControlProps } from "../checking/checked.tsx";
+import { Choosable } from "./text-controls.tsx";
 
 /** A picture or PDF file: dropped, chosen from this machine, or one that the website has. */
 export function FileControl({ value, onChange, forID, field, getEntry, classNameWrapper }: ControlProps) {
   const kind = String(field.get("widget"));
   const [title, accept] = kind === "pdf" ? ["PDF file", ".pdf"] : ["picture", "image/*"];
   const src = String(value ?? "");
-  const listId = useId();
   const [state, setState] = useState("");
 
   const upload = async (file: File | undefined) => {
@@ -34,21 +34,14 @@ export function FileControl({ value, onChange, forID, field, getEntry, className
         Drop a {title} here, or choose one on this machine
         <input type="file" accept={accept} onChange={({ target }) => void upload(target.files?.[0])} />
       </label>
-      <input
+      <Choosable
         id={forID}
         className={classNameWrapper}
-        list={listId}
+        options={files.filter((name) => name.endsWith(".pdf") === (kind === "pdf")).map((name) => [name])}
         placeholder={`Or choose a ${title} that the website has`}
         value={src}
         onChange={({ target }) => onChange(target.value || undefined)}
       />
-      <datalist id={listId}>
-        {files
-          .filter((name) => name.endsWith(".pdf") === (kind === "pdf"))
-          .map((name) => (
-            <option key={name} value={name} />
-          ))}
-      </datalist>
       <p role="status">{state}</p>
     </div>
   );

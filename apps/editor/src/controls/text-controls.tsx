@@ -1,12 +1,28 @@
 import { definitionOf } from "@clinic/content/schemas";
-import { type ComponentType, useId } from "react";
+import { type ComponentProps, type ComponentType, useId } from "react";
 import { pages } from "../api.ts";
 import type { ControlProps } from "../checking/checked.tsx";
 import { pathOf, toPlain } from "../record-file.ts";
 
+/** The browser's own field, with values to choose from. */
+export function Choosable({ options, ...props }: ComponentProps<"input"> & { options: readonly string[][] }) {
+  const listId = useId();
+  return (
+    <>
+      <input list={listId} {...props} />
+      <datalist id={listId}>
+        {options.map(([value, label]) => (
+          <option key={value} value={value} label={label} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+const pageOptions = pages.map(({ path, title }) => [path, title]);
+
 /** A text, date, time or phone number in the browser's own field, or the path of a page of this site. */
 export function LineControl({ value, onChange, forID, field, classNameWrapper, getEntry }: ControlProps) {
-  const listId = useId();
   const type = field.get("type") as string | undefined;
   const props = {
     id: forID,
@@ -16,17 +32,7 @@ export function LineControl({ value, onChange, forID, field, classNameWrapper, g
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value || undefined),
   };
   if (!type) return <textarea rows={1} {...props} />;
-  if (type !== "text") return <input type={type} {...props} />;
-  return (
-    <>
-      <input list={listId} {...props} />
-      <datalist id={listId}>
-        {pages.map(({ path, title }) => (
-          <option key={path} value={path} label={title} />
-        ))}
-      </datalist>
-    </>
-  );
+  return type === "text" ? <Choosable options={pageOptions} {...props} /> : <input type={type} {...props} />;
 }
 
 /** A list of texts in one box: paragraphs are separated by empty lines, other texts by line breaks. */

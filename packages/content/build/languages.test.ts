@@ -77,7 +77,8 @@ const contact = translated(({ file }) => file === "data/pages/en/contact.yaml");
 const load = (languages: Language[], drafts: Iterable<[string, string]>) =>
   loadContent(contentFolder, new Map([...none, ...drafts]), undefined, languages);
 
-const mistakesOf = (content: Content) => checkContent(content, loadSpeller());
+const speller = loadSpeller();
+const mistakesOf = (content: Content) => checkContent(content, speller);
 
 it("builds nothing of a language that isn’t published", () => {
   const content = load(["en"], contact);
@@ -116,7 +117,7 @@ describe("a published language", () => {
     const drafts = [...shared, [file, formatYaml(old)], draft(prices)] as [string, string][];
     const content = load(["en", "hi"], drafts);
     expect(mistakesOf(content)).toEqual([]);
-    const found = [...checkOutdated(content), ...checkForeignWords(content, loadSpeller())];
+    const found = [...checkOutdated(content), ...checkForeignWords(content, speller)];
     expect(found.map(({ problem }) => problem)).toEqual([
       expect.stringMatching(/en\/contact.yaml are newer/),
       `"Ask", "us", "५": letters or figures of another language`,

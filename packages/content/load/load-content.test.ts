@@ -11,6 +11,7 @@ import type { CollectionName } from "../src/schemas.ts";
 import { type Content, loadContent, recordsOf } from "./load-content.ts";
 import type { Source } from "./source.ts";
 
+const speller = loadSpeller();
 const stored = loadContent();
 const siteFiles = await buildSiteFiles(stored);
 const first = (kind: CollectionName) => getOrThrow(recordsOf(stored, kind)[0], kind);
@@ -151,7 +152,7 @@ describe("an editor", () => {
   it("is told of a text that names the holidays, once there are none for all branches", () => {
     const holidays = [{ date: "2028-04-05", name: "Pipes", branches: [branch.name] }];
     const content = load(saying("We are {{clinic.holidays}}."), edited(clinic, { holidays }));
-    const found = checkFile(content, branch.file, loadSpeller());
+    const found = checkFile(content, branch.file, speller);
     expect(found.map(({ problem }) => problem)).toContainEqual(
       expect.stringContaining("{{clinic.holidays}}"),
     );
@@ -203,7 +204,7 @@ describe("a reader of another language", () => {
 
   it("reads the texts of that language with the facts of the first", () => {
     const content = load([file, texts]);
-    expect(checkFile(content, file, loadSpeller()).map(describeFinding)).toEqual([]);
+    expect(checkFile(content, file, speller).map(describeFinding)).toEqual([]);
     expect(checkStructure(content).map(describeFinding)).toEqual([]);
     const { degrees, portrait } = dentist.value;
     expect(translated(content)).toMatchObject({

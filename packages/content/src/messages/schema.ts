@@ -11,7 +11,7 @@ const messageSchema = z.union([textSchema, z.strictObject({ one: textSchema, oth
 export const messagesSchema = z.strictObject({
   unchecked: lineSchema
     .max(120)
-    .describe("Under the heading of pages that no dentist who speaks the language has confirmed."),
+    .describe("Above the heading of pages that no dentist who speaks the language has confirmed."),
   inEnglish: lineSchema.max(30).describe("Beside a link to a page that is in English: “in English”."),
   messages: z
     .record(z.string(), z.record(z.string(), messageSchema))

@@ -176,6 +176,7 @@ describe("a published language", () => {
     expect(layout.bookBar.action.path).toBe("/hi/contact-us#book");
     expect(layout.header.action.path).toBe("/hi/contact-us");
     expect(layout.header.home.path).toBe("/");
+    expect(layout.header.menu.items).not.toContainEqual(expect.objectContaining({ submenu: [] }));
     expect(layout.feed).toBeUndefined();
     expect(read("hi/pages/404.json").block.links[0].path).toBe("/hi/contact-us");
     const { records } = read("public/hi/search.json") as SearchFile;

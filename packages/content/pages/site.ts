@@ -268,9 +268,12 @@ function withLists(
   const branchLinks = branches.map(({ page, path }) => ({ name: page.title, path }));
   return {
     ...navigation,
-    menu: menu.map(({ list, ...item }) =>
-      list ? { ...item, submenu: list === "branches" ? branchLinks : entries(list) } : item,
-    ),
+    // A language may have no page of a list.
+    menu: menu
+      .map(({ list, ...item }) =>
+        list ? { ...item, submenu: list === "branches" ? branchLinks : entries(list) } : item,
+      )
+      .filter(({ submenu }) => submenu?.length !== 0),
     footer: { ...footer, treatments: { ...footer.treatments, links } },
   };
 }

@@ -17,14 +17,19 @@ export function SiteLink({ href = "", children, ...rest }: ComponentProps<"a">) 
   const props = { ...rest, children };
   if (!PAGE.test(href)) return <a href={href} {...props} />;
   const language = languageOf(href);
+  const words = (
+    <>
+      {children}
+      {inEnglish && <span className="font-normal whitespace-pre-wrap"> ({inEnglish})</span>}
+    </>
+  );
   // `discover` marks links for a server that tells the routes on demand. The site's are known.
   return formatLocale(language) === locale ? (
     <Link to={href} discover="none" {...props} />
   ) : (
     <a href={href} hrefLang={language} {...rest}>
-      {children}
-      {/* Its space stays where the link is a flex box, too. */}
-      {inEnglish && <span className="font-normal whitespace-pre-wrap"> ({inEnglish})</span>}
+      {/* One text where the link is a flex box; beside an icon, its space stays. */}
+      {typeof children === "string" ? <span>{words}</span> : words}
     </a>
   );
 }

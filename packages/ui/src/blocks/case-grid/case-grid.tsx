@@ -23,8 +23,7 @@ export function CaseGrid({ images, ...props }: CaseGridProps) {
           caption:
             caption &&
             (path ? (
-              // As one text, in case the link adds words of its own.
-              <TextLink variant="standalone" href={path} className="inline-block content-center">
+              <TextLink variant="standalone" href={path}>
                 {caption}
               </TextLink>
             ) : (

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { languages, publishedLanguages } from "@clinic/content/languages";
 import { redirects } from "@clinic/content/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { prerenderedPaths as routes } from "../../prerendered-paths";
@@ -10,7 +11,8 @@ import { writeHostingFiles } from "./write-hosting-files.ts";
 
 /** Of the script of a page, which is its path. */
 const hashOf = (route: string) => `'sha256-${createHash("sha256").update(route).digest("base64")}'`;
-const isTranslated = (route: string) => /^\/(?:hi|mr)\//.test(route);
+const prefixes = publishedLanguages.map((language) => languages[language].prefix).filter(Boolean);
+const prefixOf = (route: string) => prefixes.find((prefix) => route.startsWith(`${prefix}/`));
 
 const build = mkdtempSync(path.join(tmpdir(), "clinic-site-"));
 const read = (file: string) => readFileSync(path.join(build, file), "utf8");
@@ -33,11 +35,14 @@ it("gives every host the policy of every page, within the limits of Cloudflare P
   expect(pages["/about-us"]).toContain("script-src 'self';");
   const headers = read("client/_headers");
   const rules = headers.match(/^\/.*$/gm) ?? [];
-  const own = routes.filter((route) => !isTranslated(route));
-  expect(rules.toSorted()).toEqual(["/*", "/assets/*", "/hi/*", "/mr/*", ...own].toSorted());
+  const own = routes.filter((route) => !prefixOf(route));
+  expect(rules.toSorted()).toEqual(
+    ["/*", "/assets/*", ...prefixes.map((prefix) => `${prefix}/*`), ...own].toSorted(),
+  );
   expect(rules.length).toBeLessThanOrEqual(100);
   for (const [route, policy] of Object.entries(pages)) {
-    const rule = isTranslated(route) ? `${route.slice(0, 3)}/*` : route;
+    const prefix = prefixOf(route);
+    const rule = prefix ? `${prefix}/*` : route;
     const [, shared = ""] = headers.split(
       `\n${rule}\n  Cache-Control: no-cache\n  Content-Security-Policy: `,
     );
@@ -62,9 +67,8 @@ it("redirects every old path and covers every page", () => {
     expect(file).toContain(`\n${route} ${route}/index.html 200\n`);
   }
   // The first matching rule wins, so the catch-all rules come last.
-  const last = ["/blogs/* /blogs/_newer", "/mr/* /mr/404", "/hi/* /hi/404", "/* /404"].map(
-    (rule) => `${rule}/index.html 404`,
-  );
+  const translated = prefixes.map((prefix) => `${prefix}/* ${prefix}/404`).reverse();
+  const last = ["/blogs/* /blogs/_newer", ...translated, "/* /404"].map((rule) => `${rule}/index.html 404`);
   expect(file.trim().split("\n").slice(-last.length)).toEqual(last);
 });
 

@@ -8,7 +8,7 @@ import { checkOutdated } from "@clinic/content/checks/whole/translations";
 import { loadContent } from "@clinic/content/load/load-content";
 import type { Drafts } from "@clinic/content/load/read-files";
 import { titleOf } from "@clinic/content/schemas";
-import { listTranslations, type Translation } from "./pages.ts";
+import { listTranslations } from "./pages.ts";
 import { droppedFiles } from "./pictures.ts";
 import { writeWhole } from "./write-whole.ts";
 
@@ -32,13 +32,10 @@ export function addWords(folder: string, words: readonly string[]) {
 }
 
 /** What is known of a form. */
-export interface Checked {
-  findings: Pick<Finding, "field" | "problem" | "remedy">[];
-  translations: Translation[];
-}
+export type Checked = ReturnType<typeof checkDraft>;
 
 /** @param words - Words that will be in the dictionary once the file is saved. */
-export function checkDraft(folder: string, file: string, text: string, words?: readonly string[]): Checked {
+export function checkDraft(folder: string, file: string, text: string, words?: readonly string[]) {
   const content = loadContent(folder, new Map([[file, text]]), droppedFiles(folder));
   const findings = [...checkFile(content, file, spellerOf(folder, words)), ...pastDays(folder, file, text)];
   return { findings, translations: listTranslations(content, file) };

@@ -21,10 +21,7 @@ export function listPages(folder: string) {
   });
 }
 
-/** A form of a record in another language: where it is, and the language, which may be missing or older than the English. */
-export type Translation = ReturnType<typeof listTranslations>[number];
-
-/** The record of a file in the other languages. */
+/** The forms of a record in the other languages, and whether those are missing or older than the English. */
 export function listTranslations(content: Content, path: string) {
   const { kind, name, language: shown, schema } = definitionOf(path);
   const records = content.sources.filter((each) => each.kind === kind && each.name === name);

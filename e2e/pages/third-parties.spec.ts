@@ -18,11 +18,21 @@ async function otherHosts(page: Page, ownOrigin: string) {
   return asked;
 }
 
-test("the clinic's films play here with captions, request nothing from other hosts, and load only after a press on play", async ({
+test("other hosts are asked for nothing before a visitor wants a patient's video or the map, a choice that holds for all pages; the clinic's films play here, with captions", async ({
   page,
   clinic,
 }) => {
   const asked = await otherHosts(page, clinic.url);
+  await visit(page, "/testimonials");
+  await page
+    .getByRole("button", { name: /^Play the video/ })
+    .first()
+    .click();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(new URL(asked.pop() ?? "").host).toBe("www.youtube-nocookie.com");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(page.locator("iframe")).toHaveCount(0);
+
   const films: string[] = [];
   page.on("request", (request) => {
     if (/\.(?:mp4|webm)$/.test(request.url())) films.push(request.url());
@@ -49,30 +59,7 @@ test("the clinic's films play here with captions, request nothing from other hos
     await expect(player).toHaveCount(0);
     await expect(page.getByRole("button", { name, exact: true })).toBeFocused();
   }
-  expect(asked).toEqual([]);
-});
 
-test("a patient's video plays at the video host after a press, and is gone when closed", async ({
-  page,
-  clinic,
-}) => {
-  const asked = await otherHosts(page, clinic.url);
-  await visit(page, "/testimonials");
-  const poster = page.getByRole("button", { name: /^Play the video/ }).first();
-  await poster.click();
-  await expect.poll(() => asked.length).toBe(1);
-  expect(new URL(asked[0] ?? "").host).toBe("www.youtube-nocookie.com");
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-  await expect(page.locator("iframe")).toHaveCount(0);
-});
-
-test("a map is a drawing until the visitor asks for it; the choice then holds for both branches and all pages", async ({
-  page,
-  clinic,
-}) => {
-  const asked = await otherHosts(page, clinic.url);
-  await visit(page, "/");
-  await scrollThrough(page);
   const contact = page.getByRole("region", { name: site.setting("contact-block").heading });
   await expect(contact.getByRole("tab", { name: first.name })).toHaveAttribute("aria-selected", "true");
   expect(asked).toEqual([]);

@@ -10,9 +10,12 @@ export async function tabTo(
   // Kept while it is on the page: to find it anew after each press would cost more than all the rest.
   let target = await find();
   for (let presses = 0; presses < 150; presses++) {
-    if (!(await target?.evaluate((element) => element.isConnected))) target = await find();
-    if (await target?.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
+    const state = await target?.evaluate((element) =>
+      element === document.activeElement ? "focused" : element.isConnected && "elsewhere",
+    );
+    if (state === "focused") return;
+    if (!state) target = await find();
+    else await page.keyboard.press("Tab");
   }
   throw new Error(`Tab never reached the ${role} "${name}".`);
 }

@@ -1,6 +1,6 @@
 import type { Head } from "@clinic/content/pages/head";
 import { expect, it } from "vitest";
-import { meta, unlistedMeta } from "./page-meta";
+import { meta } from "./page-meta";
 
 const url = "https://clinic.example/dental-implant";
 const head = {
@@ -60,7 +60,7 @@ it("tells search engines, social networks and readers of other languages about a
 });
 
 it("keeps a page without an address of its own out of search results", () => {
-  const all = unlistedMeta(head);
+  const all = meta({ loaderData: { kind: "missing", head } });
   expect(tags(all)).toMatchObject({ robots: "noindex", "twitter:card": "summary" });
   expect(JSON.stringify(all)).not.toMatch(/canonical|og:url/);
 });

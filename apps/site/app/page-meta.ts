@@ -1,10 +1,23 @@
+import type { NewerArticlePage } from "@clinic/content/pages/article";
 import type { Head } from "@clinic/content/pages/head";
+import type { NotFoundPage } from "@clinic/content/pages/not-found";
 
 /** Width and height of a share card, in pixels, as social networks recommend. */
 const CARD_SIZE = { width: 1200, height: 630 };
 
-/** The title, description, canonical address, sharing tags and structured data of a page. */
-export function meta({ loaderData: { head } }: { loaderData: { head: Head } }) {
+/** Those whose address isn't their own are unlisted: `newer` ones also make their title and description when they load. */
+type Page =
+  | { kind?: "article"; head: Head }
+  | Pick<NotFoundPage, "kind" | "head">
+  | Pick<NewerArticlePage, "kind">;
+
+/** The title, description, canonical address, sharing tags and structured data of a page, unless it couldn't be loaded. */
+export function meta({ loaderData: page }: { loaderData: Page | undefined }) {
+  if (!page) return [];
+  const unlisted = { name: "robots", content: "noindex" };
+  if (page.kind === "newer") return [unlisted];
+  if (page.kind === "missing") return [...words(page.head, "summary"), unlisted];
+  const { head } = page;
   return [
     ...words(head, "summary_large_image"),
     { tagName: "link", rel: "canonical", href: head.url },
@@ -24,11 +37,6 @@ export function meta({ loaderData: { head } }: { loaderData: { head: Head } }) {
     // React Router renders it as `application/ld+json`, with every `<` escaped.
     { "script:ld+json": head.structuredData },
   ];
-}
-
-/** The same of a page that search engines don't list. */
-export function unlistedMeta(head: Words) {
-  return [...words(head, "summary"), { name: "robots", content: "noindex" }];
 }
 
 type Words = Pick<Head, "title" | "description" | "locale"> &

@@ -5,7 +5,7 @@ import { SiteHeader } from "@clinic/ui/blocks/site-header";
 import { Container } from "@clinic/ui/section";
 import { SkipLink } from "@clinic/ui/skip-link";
 import type { ReactNode } from "react";
-import { useLocation, useMatches } from "react-router-dom";
+import { useLocation, useRouteLoaderData } from "react-router-dom";
 import { ConnectionMonitor } from "../connection";
 import { hydrateOn } from "../hydration/hydrate-on";
 import { SearchButton } from "../search/search-button";
@@ -24,7 +24,8 @@ export function SiteLayout({ layout, children }: SiteLayoutProps) {
   useSectionReveal();
   const announcedTitle = useNavigationFocus();
   const { calls, header, unreached, search, contact, footer, bookBar } = layout;
-  const frame = useFrame();
+  // The page for unknown addresses has none.
+  const frame = useRouteLoaderData<{ frame?: Frame }>("page")?.frame;
   return (
     <>
       <SkipLink />
@@ -59,9 +60,3 @@ export function SiteLayout({ layout, children }: SiteLayoutProps) {
 /** The page in the other languages of the site, each by its own name. */
 const languageLinks = (frame?: Frame) =>
   frame?.languages.map(({ language, path }) => ({ language, path, name: languages[language].name }));
-
-/** What the frame shows of the page. The page for unknown addresses has no data. */
-function useFrame() {
-  const data = useMatches().at(-1)?.loaderData as { frame?: Frame } | undefined;
-  return data?.frame;
-}

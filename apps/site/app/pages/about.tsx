@@ -3,19 +3,17 @@ import { LeadSection } from "@clinic/ui/blocks/block-section";
 import { PageBanner } from "@clinic/ui/blocks/page-banner";
 import { PassageColumns } from "@clinic/ui/blocks/passage";
 import { SpecialistCards } from "@clinic/ui/blocks/specialist-card";
+import { useOutletContext } from "react-router-dom";
 import { hydrateOn } from "../hydration/hydrate-on";
 import { useLinkedDisclosure } from "../layout/use-linked-disclosure";
-import type { PageProps } from "../page-props";
-
-export { loader } from "../page.server";
-export { meta } from "../page-meta";
 
 const DeferredStaffCarousel = hydrateOn("viewport", () =>
   import("@clinic/ui/blocks/staff-carousel").then(({ StaffCarousel }) => StaffCarousel),
 );
 
 /** Vision, ethos and philosophy, the dentists with their profiles, and the support staff. */
-export default function AboutPage({ loaderData: page }: PageProps<Content>) {
+export default function AboutPage() {
+  const page = useOutletContext<Content>();
   useLinkedDisclosure();
   return (
     <>

@@ -3,12 +3,10 @@ import { AwardList } from "@clinic/ui/blocks/award-list";
 import { PageBanner } from "@clinic/ui/blocks/page-banner";
 import { NichesElevation } from "@clinic/ui/drawing";
 import { Container } from "@clinic/ui/section";
-import type { PageProps } from "../page-props";
+import { useOutletContext } from "react-router-dom";
 
-export { loader } from "../page.server";
-export { meta } from "../page-meta";
-
-export default function AwardsPage({ loaderData: page }: PageProps<Content>) {
+export default function AwardsPage() {
+  const page = useOutletContext<Content>();
   return (
     <>
       <PageBanner {...page.banner} drawing={<NichesElevation />} />

@@ -4,18 +4,16 @@ import { Passage, PassageGrid } from "@clinic/ui/blocks/passage";
 import { SurgeryElevation } from "@clinic/ui/drawing";
 import { Heading } from "@clinic/ui/heading";
 import { Container } from "@clinic/ui/section";
+import { useOutletContext } from "react-router-dom";
 import { hydrateOn } from "../hydration/hydrate-on";
-import type { PageProps } from "../page-props";
-
-export { loader } from "../page.server";
-export { meta } from "../page-meta";
 
 const DeferredCareerForm = hydrateOn("interaction", () =>
   import("../forms/site-career-form").then(({ SiteCareerForm }) => SiteCareerForm),
 );
 
 /** The career page: working at the clinic, and the application form. */
-export default function CareerPage({ loaderData: page }: PageProps<Content>) {
+export default function CareerPage() {
+  const page = useOutletContext<Content>();
   return (
     <>
       <PageBanner {...page.banner} drawing={<SurgeryElevation />} />

@@ -3,14 +3,12 @@ import { ConcernList } from "@clinic/ui/blocks/concern-list";
 import { EmergencyNotice } from "@clinic/ui/blocks/emergency-notice";
 import { PageBanner } from "@clinic/ui/blocks/page-banner";
 import { Container } from "@clinic/ui/section";
+import { useOutletContext } from "react-router-dom";
 import { useLinkedDisclosure } from "../layout/use-linked-disclosure";
-import type { PageProps } from "../page-props";
-
-export { loader } from "../page.server";
-export { meta } from "../page-meta";
 
 /** From a concern, in a visitor's words, to the page that answers it: native disclosures and links, in two steps. */
-export default function ConcernsPage({ loaderData: page }: PageProps<Content>) {
+export default function ConcernsPage() {
+  const page = useOutletContext<Content>();
   useLinkedDisclosure();
   return (
     <>

@@ -6,12 +6,9 @@ import { ContactChoice, FormPanel, NextSteps } from "@clinic/ui/blocks/form-pane
 import { PageTitle } from "@clinic/ui/blocks/page-banner";
 import { PassageGrid } from "@clinic/ui/blocks/passage";
 import { Container, Section } from "@clinic/ui/section";
+import { useOutletContext } from "react-router-dom";
 import { hydrateOn } from "../hydration/hydrate-on";
 import { BranchStatus } from "../layout/branch-hours";
-import type { PageProps } from "../page-props";
-
-export { loader } from "../page.server";
-export { meta } from "../page-meta";
 
 const DeferredAppointmentForm = hydrateOn("interaction", () =>
   import("../forms/site-appointment-form").then(({ SiteAppointmentForm }) => SiteAppointmentForm),
@@ -21,7 +18,8 @@ const DeferredAppointmentForm = hydrateOn("interaction", () =>
  * The contact page: both branches at once, the choice between the two forms, the appointment form and practical
  * questions. The form for questions follows in the contact block of every page.
  */
-export default function ContactPage({ loaderData: page }: PageProps<Content>) {
+export default function ContactPage() {
+  const page = useOutletContext<Content>();
   return (
     <>
       {/* All of it fits a phone's window. */}

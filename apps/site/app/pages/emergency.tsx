@@ -5,15 +5,13 @@ import { FirstAid } from "@clinic/ui/blocks/first-aid";
 import { OpeningHours } from "@clinic/ui/blocks/opening-hours";
 import { Passage } from "@clinic/ui/blocks/passage";
 import { SourceList } from "@clinic/ui/blocks/source-list";
+import { useOutletContext } from "react-router-dom";
 import { BranchStatus } from "../layout/branch-hours";
 import { useLinkedDisclosure } from "../layout/use-linked-disclosure";
-import type { PageProps } from "../page-props";
-
-export { loader } from "../page.server";
-export { meta } from "../page-meta";
 
 /** Whom to call now, when to go to a hospital, and what to do until a dentist is there. */
-export default function EmergencyPage({ loaderData: page }: PageProps<Content>) {
+export default function EmergencyPage() {
+  const page = useOutletContext<Content>();
   useLinkedDisclosure();
   return (
     <div className="print:columns-3 print:gap-[7mm] print:**:data-[slot=container]:block print:**:data-[slot=container]:p-0">

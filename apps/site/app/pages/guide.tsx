@@ -5,13 +5,11 @@ import { PageBanner } from "@clinic/ui/blocks/page-banner";
 import { Statement } from "@clinic/ui/blocks/passage";
 import { SourceList } from "@clinic/ui/blocks/source-list";
 import { Container } from "@clinic/ui/section";
-import type { PageProps } from "../page-props";
-
-export { loader } from "../page.server";
-export { meta } from "../page-meta";
+import { useOutletContext } from "react-router-dom";
 
 /** What many visits have in common, such as numbing, X-rays, and what to do at home. */
-export default function GuidePage({ loaderData: page }: PageProps<Content>) {
+export default function GuidePage() {
+  const page = useOutletContext<Content>();
   return (
     <>
       <PageBanner {...page.banner} />

@@ -2,11 +2,8 @@ import type { HomePage as Content } from "@clinic/content/pages/home";
 import { EmergencyNotice } from "@clinic/ui/blocks/emergency-notice";
 import { Hero } from "@clinic/ui/blocks/hero";
 import { Container } from "@clinic/ui/section";
+import { useOutletContext } from "react-router-dom";
 import { hydrateOn } from "../hydration/hydrate-on";
-import type { PageProps } from "../page-props";
-
-export { loader } from "../page.server";
-export { meta } from "../page-meta";
 
 const DeferredHomeSections = hydrateOn("viewport", () =>
   import("./home/home-sections").then(({ HomeSections }) => HomeSections),
@@ -17,7 +14,8 @@ const DeferredHomeTeeth = hydrateOn("interaction", () =>
 );
 
 /** The home page (requirements, section 2, "Home page"). */
-export default function HomePage({ loaderData: page }: PageProps<Content>) {
+export default function HomePage() {
+  const page = useOutletContext<Content>();
   return (
     <>
       <Hero {...page.hero} />

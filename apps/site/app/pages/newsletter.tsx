@@ -3,12 +3,10 @@ import { NewsletterList } from "@clinic/ui/blocks/newsletter-list";
 import { PageBanner } from "@clinic/ui/blocks/page-banner";
 import { SheetsPlan } from "@clinic/ui/drawing";
 import { Container } from "@clinic/ui/section";
-import type { PageProps } from "../page-props";
+import { useOutletContext } from "react-router-dom";
 
-export { loader } from "../page.server";
-export { meta } from "../page-meta";
-
-export default function NewsletterPage({ loaderData: page }: PageProps<Content>) {
+export default function NewsletterPage() {
+  const page = useOutletContext<Content>();
   return (
     <>
       <PageBanner {...page.banner} drawing={<SheetsPlan />} />

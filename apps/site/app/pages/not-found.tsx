@@ -1,20 +1,17 @@
 import type { NotFoundPage as Content } from "@clinic/content/pages/not-found";
 import { EmergencyNotice } from "@clinic/ui/blocks/emergency-notice";
 import { NotFound } from "@clinic/ui/blocks/not-found";
-import { unlistedMeta } from "../page-meta";
-import type { PageProps } from "../page-props";
+import { useOutletContext } from "react-router-dom";
 
-export { clientLoader } from "../load-document";
-export { loader } from "../page.server";
-
-export function meta({ loaderData: { head } }: PageProps<Content>) {
-  return unlistedMeta(head);
+export default function NotFoundPage() {
+  return <Missing {...useOutletContext<Content>()} />;
 }
 
-export default function NotFoundPage({ loaderData: page }: PageProps<Content>) {
+/** Where there is nothing, as what the API says of an article may show only later. */
+export function Missing({ block, emergency }: Pick<Content, "block" | "emergency">) {
   return (
-    <NotFound {...page.block}>
-      <EmergencyNotice {...page.emergency} className="mt-14 max-w-[46rem]" />
+    <NotFound {...block}>
+      <EmergencyNotice {...emergency} className="mt-14 max-w-[46rem]" />
     </NotFound>
   );
 }

@@ -3,14 +3,12 @@ import { PassageGrid } from "@clinic/ui/blocks/passage";
 import { PriceList, PriceOpening, ToothPrices } from "@clinic/ui/blocks/price-list";
 import { SourceList } from "@clinic/ui/blocks/source-list";
 import { Container, Section } from "@clinic/ui/section";
+import { useOutletContext } from "react-router-dom";
 import { useLinkedDisclosure } from "../layout/use-linked-disclosure";
-import type { PageProps } from "../page-props";
-
-export { loader } from "../page.server";
-export { meta } from "../page-meta";
 
 /** What everything costs: a check-up first, then by tooth and by treatment, and how to pay. */
-export default function PricesPage({ loaderData: page }: PageProps<Content>) {
+export default function PricesPage() {
+  const page = useOutletContext<Content>();
   useLinkedDisclosure();
   return (
     <>

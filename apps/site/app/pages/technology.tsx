@@ -3,12 +3,10 @@ import { PageBanner } from "@clinic/ui/blocks/page-banner";
 import { TechnologyEntries } from "@clinic/ui/blocks/technology-entries";
 import { ImplantSection } from "@clinic/ui/drawing";
 import { Container } from "@clinic/ui/section";
-import type { PageProps } from "../page-props";
+import { useOutletContext } from "react-router-dom";
 
-export { loader } from "../page.server";
-export { meta } from "../page-meta";
-
-export default function TechnologyPage({ loaderData: page }: PageProps<Content>) {
+export default function TechnologyPage() {
+  const page = useOutletContext<Content>();
   return (
     <>
       <PageBanner {...page.banner} drawing={<ImplantSection />} />

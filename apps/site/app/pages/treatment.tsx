@@ -9,12 +9,9 @@ import { TreatmentSteps } from "@clinic/ui/blocks/treatment-steps";
 import { TripPlan } from "@clinic/ui/blocks/trip-plan";
 import { Container } from "@clinic/ui/section";
 import type { ComponentType } from "react";
+import { useOutletContext } from "react-router-dom";
 import { hydrateOn } from "../hydration/hydrate-on";
 import { useLinkedDisclosure } from "../layout/use-linked-disclosure";
-import type { PageProps } from "../page-props";
-
-export { loader } from "../page.server";
-export { meta } from "../page-meta";
 
 const deferred = <Props extends object>(
   select: (sections: typeof import("./treatment/treatment-sections")) => ComponentType<Props>,
@@ -44,7 +41,8 @@ const sections = {
 const sunken = new Set<Content["order"][number]>(["facts", "destinations", "related", "beforeAfter"]);
 
 /** The page of a treatment or super speciality (requirements, section 2, "Treatment pages"). */
-export default function TreatmentPage({ loaderData: page }: PageProps<Content>) {
+export default function TreatmentPage() {
+  const page = useOutletContext<Content>();
   useLinkedDisclosure({ open: false });
   return (
     <div data-theme={page.theme}>

@@ -8,11 +8,11 @@ import { sitePage, sitePages } from "./site-page";
 const meta = { ...sitePages, title: "Pages/Article", tags: ["!autodocs"] } satisfies Meta;
 export default meta;
 
-export const Default: StoryObj = sitePage("/blogs/veneers-or-bonding", "articles/article");
+export const Default: StoryObj = sitePage("/blogs/veneers-or-bonding", "article");
 
 /** An article newer than the build, which the page requests from the API. Before it is there: Blocks/Article. */
 export const Newer: StoryObj = {
-  ...sitePage("/blogs/rinsing-after-meals", "articles/article", "/blogs/_newer"),
+  ...sitePage("/blogs/rinsing-after-meals", "article", "/blogs/_newer"),
   parameters: {
     msw: [
       ...mockApi({
@@ -36,7 +36,7 @@ export const Newer: StoryObj = {
 
 /** The list of articles when the last one has been withdrawn. */
 export const ListEmpty: StoryObj = {
-  ...sitePage("/blogs", "articles/articles"),
+  ...sitePage("/blogs", "blogs"),
   parameters: {
     msw: [http.get("*/api/all-blogs", () => HttpResponse.json({ blogs: [] })), ...defaultHandlers],
   },
@@ -46,7 +46,7 @@ export const ListEmpty: StoryObj = {
 };
 
 export const ListFailed: StoryObj = {
-  ...sitePage("/blogs", "articles/articles"),
+  ...sitePage("/blogs", "blogs"),
   parameters: { msw: [http.get("*/api/all-blogs", () => responses.failure()), ...defaultHandlers] },
   // Failures are logged (requirements, section 8).
   beforeEach: () => void spyOn(console, "error").mockImplementation(() => {}),

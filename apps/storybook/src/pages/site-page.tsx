@@ -9,7 +9,7 @@ import { loader, loadLayout } from "./built-pages";
 
 /** The components of the site: what is around every page, and its templates. */
 const components = import.meta.glob<ComponentType>(
-  ["../../../site/app/root.tsx", "../../../site/app/pages/**/*.tsx", "!**/*.test.tsx"],
+  ["../../../site/app/{root,page}.tsx", "../../../site/app/pages/*.tsx", "!**/*.test.tsx"],
   { import: "default" },
 );
 
@@ -53,15 +53,16 @@ export const sitePages: Meta = {
  */
 export function sitePage(path: string, template: string, builtPath = path): StoryObj {
   const load = async (isLonger: boolean) => {
-    const [Root, Template, root, page] = await Promise.all([
+    const [Root, Page, Template, root, page] = await Promise.all([
       components["../../../site/app/root.tsx"]?.(),
+      components["../../../site/app/page.tsx"]?.(),
       components[`../../../site/app/pages/${template}.tsx`]?.(),
       loadLayout(),
       loader({ url: new URL(builtPath, location.origin) }),
     ]);
     // The data is there already. The router only needs to know that there are loaders.
     const route = { loader: () => null };
-    const pattern = template.endsWith("/article") ? "/blogs/:slug" : path;
+    const pattern = template === "article" ? "/blogs/:slug" : path;
     const Router = createRoutesStub([
       {
         ...route,
@@ -69,7 +70,7 @@ export function sitePage(path: string, template: string, builtPath = path): Stor
         path: "/",
         Component: Root,
         children: [
-          { ...route, id: "page", path: pattern, Component: Template },
+          { ...route, id: "page", Component: Page, children: [{ path: pattern, Component: Template }] },
           { id: "elsewhere", path: "*", Component: LinkTarget },
         ],
       },

@@ -26,15 +26,15 @@ export const Prices: StoryObj = sitePage("/prices", "prices");
 
 export const About: StoryObj = sitePage("/about-us", "about");
 
-export const Branch: StoryObj = sitePage("/dentists-in-kurla", "branches/branch");
+export const Branch: StoryObj = sitePage("/dentists-in-kurla", "branch");
 
-export const FirstVisit: StoryObj = sitePage("/first-visit/kurla", "branches/first-visit");
+export const FirstVisit: StoryObj = sitePage("/first-visit/kurla", "first-visit");
 
-export const QuietVisit: StoryObj = sitePage("/quiet-visit/kurla", "branches/quiet-visit");
+export const QuietVisit: StoryObj = sitePage("/quiet-visit/kurla", "quiet-visit");
 
-export const Gallery: StoryObj = sitePage("/gallery", "galleries/gallery");
+export const Gallery: StoryObj = sitePage("/gallery", "gallery");
 
-export const PatientGallery: StoryObj = sitePage("/patient-gallery", "galleries/patient-gallery");
+export const PatientGallery: StoryObj = sitePage("/patient-gallery", "patient-gallery");
 
 export const Testimonials: StoryObj = sitePage("/testimonials", "testimonials");
 
@@ -42,7 +42,7 @@ export const Awards: StoryObj = sitePage("/awards", "awards");
 
 export const Technology: StoryObj = sitePage("/technology", "technology");
 
-export const Articles: StoryObj = sitePage("/blogs", "articles/articles");
+export const Articles: StoryObj = sitePage("/blogs", "blogs");
 
 export const Newsletter: StoryObj = sitePage("/newsletter", "newsletter");
 

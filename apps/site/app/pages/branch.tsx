@@ -5,14 +5,12 @@ import { PageBanner } from "@clinic/ui/blocks/page-banner";
 import { Passage } from "@clinic/ui/blocks/passage";
 import { Container, Section } from "@clinic/ui/section";
 import { TextLink } from "@clinic/ui/text-link";
-import { BranchHours } from "../../layout/branch-hours";
-import type { PageProps } from "../../page-props";
-
-export { loader } from "../../page.server";
-export { meta } from "../../page-meta";
+import { useOutletContext } from "react-router-dom";
+import { BranchHours } from "../layout/branch-hours";
 
 /** The page of a branch: its services, how to get there, and its opening hours. */
-export default function BranchPage({ loaderData: page }: PageProps<Content>) {
+export default function BranchPage() {
+  const page = useOutletContext<Content>();
   return (
     <>
       <PageBanner {...page.banner} />

@@ -6,25 +6,16 @@ import { SourceList } from "@clinic/ui/blocks/source-list";
 import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
 import { lazy, Suspense } from "react";
-import { useParams } from "react-router-dom";
-import { meta as pageMeta } from "../../page-meta";
-import type { PageProps } from "../../page-props";
-
-export { clientLoader } from "../../load-document";
-export { loader } from "../../page.server";
+import { useOutletContext, useParams } from "react-router-dom";
 
 // Split off, because few visitors open an article newer than the build.
-const UnknownArticle = lazy(() => import("./unknown-article"));
+const UnknownArticle = lazy(() => import("../articles/unknown-article"));
 
 type Content = ArticlePage | NewerArticlePage | NotFoundPage;
 
-/** The page of an unknown article renders its own head once its data has loaded. */
-export function meta({ loaderData: page }: PageProps<Content>) {
-  return page.kind === "article" ? pageMeta({ loaderData: page }) : [{ name: "robots", content: "noindex" }];
-}
-
 /** One article: its picture, its text, and what to read next. */
-export default function ArticleRoute({ loaderData: page }: PageProps<Content>) {
+export default function ArticleRoute() {
+  const page = useOutletContext<Content>();
   const { slug = "" } = useParams();
   if (page.kind !== "article")
     return (

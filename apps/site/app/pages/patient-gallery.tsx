@@ -2,17 +2,15 @@ import type { PatientGalleryPage as Content } from "@clinic/content/pages/patien
 import { BeforeAfterGrid } from "@clinic/ui/blocks/before-after-gallery";
 import { PageBanner } from "@clinic/ui/blocks/page-banner";
 import { DentalArchPlan } from "@clinic/ui/drawing";
-import { hydrateOn } from "../../hydration/hydrate-on";
-import type { PageProps } from "../../page-props";
-
-export { loader } from "../../page.server";
-export { meta } from "../../page-meta";
+import { useOutletContext } from "react-router-dom";
+import { hydrateOn } from "../hydration/hydrate-on";
 
 const DeferredVideoSlider = hydrateOn("viewport", () =>
   import("@clinic/ui/blocks/video-slider").then(({ VideoSlider }) => VideoSlider),
 );
 
-export default function PatientGalleryPage({ loaderData: page }: PageProps<Content>) {
+export default function PatientGalleryPage() {
+  const page = useOutletContext<Content>();
   return (
     <>
       <PageBanner {...page.banner} drawing={<DentalArchPlan />} />

@@ -3,13 +3,11 @@ import { PictureStory, SensoryGuide } from "@clinic/ui/blocks/branch-sections";
 import { PageBanner } from "@clinic/ui/blocks/page-banner";
 import { Passage } from "@clinic/ui/blocks/passage";
 import { Container, Section } from "@clinic/ui/section";
-import type { PageProps } from "../../page-props";
-
-export { loader } from "../../page.server";
-export { meta } from "../../page-meta";
+import { useOutletContext } from "react-router-dom";
 
 /** A social story and a sensory guide for a first visit to a branch. Printed, the story is a sheet of pictures. */
-export default function FirstVisitPage({ loaderData: page }: PageProps<Content>) {
+export default function FirstVisitPage() {
+  const page = useOutletContext<Content>();
   return (
     <div data-theme={page.theme}>
       <PageBanner {...page.banner} />

@@ -1,14 +1,14 @@
 import { isApiError } from "@clinic/api-client/errors";
 import type { Blog } from "@clinic/api-client/schemas/blog";
 import type { NewerArticlePage } from "@clinic/content/pages/article";
-import type { NotFoundPage as MissingArticlePage } from "@clinic/content/pages/not-found";
+import type { NotFoundPage } from "@clinic/content/pages/not-found";
 import { Article, ArticleFailed, ArticleLoading, ArticleMore } from "@clinic/ui/blocks/article";
 import { sanitiseHtml } from "@clinic/ui/prose/sanitise-html";
-import { plainPicture, useArticleRequest } from "../../articles/use-article-request";
-import { useExplainError } from "../../connection";
-import NotFoundPage from "../not-found";
+import { useExplainError } from "../connection";
+import { Missing } from "../pages/not-found";
+import { plainPicture, useArticleRequest } from "./use-article-request";
 
-export interface UnknownArticleProps<Page = NewerArticlePage | MissingArticlePage> {
+export interface UnknownArticleProps<Page = NewerArticlePage | NotFoundPage> {
   page: Page;
   /** The last segment of the URL. */
   slug: string;
@@ -16,7 +16,7 @@ export interface UnknownArticleProps<Page = NewerArticlePage | MissingArticlePag
 
 /** The page for an article URL unknown to the build: possibly published since, or confirmed not to exist. */
 export default function UnknownArticle({ page, slug }: UnknownArticleProps) {
-  return page.kind === "missing" ? <Missing page={page} /> : <Newer page={page} slug={slug} />;
+  return page.kind === "missing" ? <Missing {...page} /> : <Newer page={page} slug={slug} />;
 }
 
 /** Loads an article published after the build. */
@@ -26,7 +26,13 @@ function Newer({ page, slug }: UnknownArticleProps<NewerArticlePage>) {
     key: slug,
     send: (api, signal) => api.blogs.details(slug, { signal }).then(clean, nullIfMissing),
   });
-  if (data === null) return <Missing page={page.missing} />;
+  if (data === null)
+    return (
+      <>
+        <Head {...page.missing.head} />
+        <Missing {...page.missing} />
+      </>
+    );
   if (data) return <Loaded page={page} article={data} />;
   return (
     <>
@@ -71,15 +77,6 @@ function Loaded({ page, article }: { page: NewerArticlePage; article: ReturnType
         html={html}
       />
       <ArticleMore {...page.more} />
-    </>
-  );
-}
-
-function Missing({ page }: { page: MissingArticlePage }) {
-  return (
-    <>
-      <Head title={page.head.title} description={page.head.description} />
-      <NotFoundPage loaderData={page} />
     </>
   );
 }

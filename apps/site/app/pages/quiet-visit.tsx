@@ -5,13 +5,11 @@ import { ContactLinks } from "@clinic/ui/blocks/contact-links";
 import { PageBanner } from "@clinic/ui/blocks/page-banner";
 import { Passage } from "@clinic/ui/blocks/passage";
 import { Container, Section } from "@clinic/ui/section";
-import type { PageProps } from "../../page-props";
-
-export { loader } from "../../page.server";
-export { meta } from "../../page-meta";
+import { useOutletContext } from "react-router-dom";
 
 /** How to ask for a visit without noise, bright light and other people, and a story of it. */
-export default function QuietVisitPage({ loaderData: page }: PageProps<Content>) {
+export default function QuietVisitPage() {
+  const page = useOutletContext<Content>();
   return (
     <div data-theme={page.theme}>
       <PageBanner {...page.banner} />

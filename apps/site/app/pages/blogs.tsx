@@ -5,14 +5,12 @@ import { PageSteps } from "@clinic/ui/blocks/page-steps";
 import { RefreshNote } from "@clinic/ui/blocks/refresh-note";
 import { ToothSection } from "@clinic/ui/drawing";
 import { Container } from "@clinic/ui/section";
-import { useArticleList } from "../../articles/article-list";
-import type { PageProps } from "../../page-props";
-
-export { loader } from "../../page.server";
-export { meta } from "../../page-meta";
+import { useOutletContext } from "react-router-dom";
+import { useArticleList } from "../articles/article-list";
 
 /** A page of the list of articles. The first one refreshes from the API. */
-export default function ArticlesPage({ loaderData: page }: PageProps<Content>) {
+export default function ArticlesPage() {
+  const page = useOutletContext<Content>();
   return (
     <>
       <PageBanner {...page.banner} drawing={<ToothSection />} />

@@ -1,0 +1,33 @@
+import type { Layout } from "@clinic/content/pages/layout";
+import { ContactLinks } from "@clinic/ui/blocks/contact-links";
+import { isRouteErrorResponse, Outlet, redirectDocument, useRouteLoaderData } from "react-router-dom";
+import type { Route } from "./+types/page";
+import { ErrorPage } from "./pages/error";
+
+export { loader } from "./page.server";
+export { meta } from "./page-meta";
+
+/** Addresses that the build doesn't know have no data, but every host has a page for them. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (isRouteErrorResponse(error) && error.status === 404) throw redirectDocument(request.url);
+    throw error;
+  }
+}
+
+/** Every page: gives its template the finished page from content's build. */
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <Outlet context={loaderData} />;
+}
+
+/** When a page breaks, the frame around it stays. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const layout = useRouteLoaderData<Layout>("root");
+  return (
+    <ErrorPage error={error}>
+      {layout && <ContactLinks branches={layout.search.branches} className="mt-6" />}
+    </ErrorPage>
+  );
+}

@@ -45,6 +45,8 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
+    // Pages contain the source of `start`.
+    ssr: { build: { minify: true } },
     client: {
       build: {
         rolldownOptions: {

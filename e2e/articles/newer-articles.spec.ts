@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -35,10 +35,6 @@ test.beforeAll(async () => {
     recursive: true,
     filter: (source) => !unknown.some((name) => path.relative(built, source).startsWith(name)),
   });
-  const hostingFile = path.join(olderSite, "_hosting.json");
-  const hosting = JSON.parse(await readFile(hostingFile, "utf8"));
-  for (const name of unknown) delete hosting.pages[`/${name}`];
-  await writeFile(hostingFile, JSON.stringify(hosting));
   older = await openClinic({ SITE_DIR: olderSite });
 });
 

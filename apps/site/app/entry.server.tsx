@@ -22,6 +22,9 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
+  // The build's page for hosts without prerendered pages, which must set what React Router's own scripts would.
+  if (request.headers.has("X-React-Router-SPA-Mode"))
+    return new Response("window.__reactRouterContext = window.__reactRouterRouteModules = ");
   // In development, React Router's own scripts hydrate the page.
   const start = import.meta.env.PROD ? await startOptions(context) : undefined;
   const { prelude } = await prerender(

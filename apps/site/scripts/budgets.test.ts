@@ -67,7 +67,7 @@ it("requests no script before the first paint", () => {
   for (const page of pages) {
     const html = read(page);
     expect(html, page).not.toMatch(/rel="modulepreload"|<script[^>]* src=|type="module"/);
-    expect(html, page).toContain("window.__reactRouterRouteModules = ");
+    expect(html, page).toContain("window.__reactRouterRouteModules=");
   }
 });
 

@@ -19,9 +19,9 @@ interface Hosting {
   headers: Record<string, string>;
   cacheControl: { assets: string; others: string };
   redirects: Record<string, string>;
-  /** Content security policies by path. */
-  pages: Record<string, string>;
-  /** Sources to add to each policy for Google's reCAPTCHA, by rule. */
+  /** The content security policy of the pages. */
+  policy: string;
+  /** Sources to add to it for Google's reCAPTCHA, by rule. */
   recaptcha: Record<string, string[]>;
 }
 
@@ -42,7 +42,7 @@ const HIDDEN = /(?:\.(?:br|gz|html)|\/_(?:headers|redirects|hosting\.json))$/;
 /** The address of an article, capturing its slug. */
 const ARTICLE = /^\/blogs\/([^/]+)$/;
 
-/** Serves the prerendered site, each page at one address, with the headers and policies that its build has written. */
+/** Serves the prerendered site, each page at one address, with the headers and the policy that its build has written. */
 export async function serveSite(app: FastifyInstance, { directory, recaptcha }: ServeSiteOptions) {
   if (directory === undefined) {
     app.setNotFoundHandler(refuse);
@@ -50,12 +50,7 @@ export async function serveSite(app: FastifyInstance, { directory, recaptcha }: 
   }
   const hosting = JSON.parse(readFileSync(path.join(directory, HOSTING_FILE), "utf8")) as Hosting;
   const redirects = new Map(Object.entries(hosting.redirects));
-  const policies = new Map(
-    Object.entries(hosting.pages).map(([route, policy]) => [
-      route,
-      recaptcha ? withSources(policy, hosting.recaptcha) : policy,
-    ]),
-  );
+  const policy = recaptcha ? withSources(hosting.policy, hosting.recaptcha) : hosting.policy;
   // Only files that were there at the start are served.
   const files = new Set(
     readdirSync(directory, { recursive: true, withFileTypes: true })
@@ -70,34 +65,36 @@ export async function serveSite(app: FastifyInstance, { directory, recaptcha }: 
     index: false,
   });
 
+  const pages = new Set(
+    [...files]
+      .filter((file) => path.basename(file) === "index.html")
+      .map((file) => `/${path.relative(directory, path.dirname(file)).replaceAll(path.sep, "/")}`),
+  );
   /** Takes a page for addresses that are not its own. */
-  function take(route: string) {
-    const policy = policies.get(route);
-    return policies.delete(route) && policy !== undefined ? { route, policy } : undefined;
-  }
+  const take = (route: string) => (pages.delete(route) ? route : undefined);
   const missing = new Map(notFoundPaths.map((route) => [languageOf(route), take(route)]));
   const missingArticle = take(unknownArticlePaths.missing);
   const newerArticle = take(unknownArticlePaths.newer);
 
+  /** The address of the page to send. */
   function findPage(pathname: string) {
-    const policy = policies.get(pathname);
-    if (policy !== undefined) return { route: pathname, policy };
+    if (pages.has(pathname)) return pathname;
     // An article that is newer than the build gets the page that loads it from the API.
     const slug = ARTICLE.exec(pathname)?.[1];
     return slug && articles.find(slug) ? newerArticle : undefined;
   }
 
-  function setHeaders(reply: FastifyReply, policy?: string) {
+  function setHeaders(reply: FastifyReply, isPage: boolean) {
     reply.headers(hosting.headers).header("Cache-Control", hosting.cacheControl.others);
-    if (policy) reply.header("Content-Security-Policy", policy);
+    if (isPage) reply.header("Content-Security-Policy", policy);
   }
 
   app.get("/*", (request, reply) => {
     const { pathname, query } = addressOf(request);
     if (pathname.startsWith("/api/")) return refuse(request);
     const page = findPage(pathname);
-    setHeaders(reply, page?.policy);
-    if (page) return reply.sendFile(path.join(page.route, "index.html"));
+    setHeaders(reply, page !== undefined);
+    if (page) return reply.sendFile(path.join(page, "index.html"));
 
     // One canonical form, without a trailing slash. Only known paths are redirected to, so that
     // "//other.example/" cannot send anyone away.
@@ -117,11 +114,11 @@ export async function serveSite(app: FastifyInstance, { directory, recaptcha }: 
       missing.get(DEFAULT_LANGUAGE);
     if (!["GET", "HEAD"].includes(request.method) || pathname.startsWith("/api/") || !page)
       return refuse(request);
-    setHeaders(reply, page.policy);
+    setHeaders(reply, true);
     return reply
       .code(404)
       .type("text/html; charset=utf-8")
-      .send(readFileSync(path.join(directory, page.route, "index.html")));
+      .send(readFileSync(path.join(directory, page, "index.html")));
   });
 }
 

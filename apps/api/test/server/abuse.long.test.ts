@@ -16,7 +16,7 @@ const MB = 1024 * 1024;
 
 async function startSite() {
   const SITE_DIR = temporaryDirectory();
-  writeFileSync(path.join(SITE_DIR, "_hosting.json"), hosting([]));
+  writeFileSync(path.join(SITE_DIR, "_hosting.json"), hosting);
   writeFileSync(path.join(SITE_DIR, "large.pdf"), Buffer.alloc(20 * MB));
   const server = await startProcess({ DATA_DIR: temporaryDirectory(), SITE_DIR }, [
     "--max-semi-space-size=4",

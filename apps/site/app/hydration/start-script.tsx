@@ -13,9 +13,22 @@ export function StartScript() {
   const options = useContext(StartContext);
   if (import.meta.env.DEV) return <Scripts />;
 
-  const script = import.meta.env.SSR && options ? `(${start})(${toScript(options)})` : "";
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function and its options
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+  // The options are data, so that one policy with the hash of the script fits all pages.
+  return (
+    <>
+      <script
+        type="application/json"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: options of our own
+        dangerouslySetInnerHTML={{ __html: options ? toScript(options) : "" }}
+      />
+      <script
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `(${start})()` : "" }}
+      />
+    </>
+  );
 }
 
 /** Serialises to JSON that is safe inside a `<script>` element. */

@@ -1,4 +1,4 @@
-/** What a page needs to hydrate, taken from React Router's manifest by `entry.server.tsx`. */
+/** What a page needs to hydrate, as JSON before its script, from React Router's manifest by `entry.server.tsx`. */
 export interface StartOptions {
   context: object;
   /** URL of the loader data. */
@@ -18,7 +18,9 @@ export interface StartOptions {
  *
  * The function is inlined as source text, so it must not reference anything outside its body.
  */
-export function start({ context, data, styles, modules, routes, entry }: StartOptions) {
+export function start() {
+  const options = document.currentScript?.previousElementSibling?.textContent ?? "";
+  const { context, data, styles, modules, routes, entry }: StartOptions = JSON.parse(options);
   /** Lays out the whole page, for who goes to a place far down at once (styles/app.css). */
   const layOut = () => {
     document.documentElement.dataset.whole = "";

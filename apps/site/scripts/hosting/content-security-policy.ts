@@ -8,13 +8,10 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const DATA_BLOCK = /\btype\s*=\s*["']?application\/(?:ld\+)?json/i;
 
 /** The hashes (CSP level 3) of a page's inline scripts. */
-function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = "", source = ""] of html.matchAll(SCRIPT)) {
-    if (/\bsrc\s*=/i.test(attributes) || DATA_BLOCK.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash("sha256").update(source).digest("base64")}'`);
-  }
-  return [...hashes];
+export function inlineScriptHashes(html: string) {
+  return [...html.matchAll(SCRIPT)]
+    .filter(([, attributes = ""]) => !/\bsrc\s*=/i.test(attributes) && !DATA_BLOCK.test(attributes))
+    .map(([, , source = ""]) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`);
 }
 
 /** The video player and the branches' maps. */
@@ -38,14 +35,14 @@ export interface PolicyOptions {
 }
 
 /**
- * The content security policy of a page: same-origin files and the inline scripts it was built with, and nothing else.
- * Inline styles are allowed, because the HTML places teeth, comparisons and the focus of pictures with them.
+ * The content security policy of all pages: same-origin files and the pages' inline scripts, by their hashes, and nothing
+ * else. Inline styles are allowed, because the HTML places teeth, comparisons and the focus of pictures with them.
  */
-export function pagePolicy(html: string, { apiBaseUrl = "/api", recaptcha = false }: PolicyOptions): string {
+export function pagePolicy(hashes: Iterable<string>, { apiBaseUrl = "/api", recaptcha }: PolicyOptions = {}) {
   const api = URL.canParse(apiBaseUrl) ? [new URL(apiBaseUrl).origin] : [];
   const rules: Rules = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...inlineScriptHashes(html)],
+    "script-src": ["'self'", ...hashes],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "https://i.ytimg.com", ...api],
     "font-src": ["'self'"],
@@ -63,6 +60,3 @@ export function pagePolicy(html: string, { apiBaseUrl = "/api", recaptcha = fals
     .map(([rule, sources]) => [rule, ...sources, ...(additions[rule] ?? [])].join(" "))
     .join("; ");
 }
-
-/** For responses that aren't pages. */
-export const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";

@@ -1,10 +1,7 @@
-import { languageOf, languages, publishedLanguages } from "@clinic/content/languages";
+import { publishedLanguages } from "@clinic/content/languages";
 import { notFoundPath, notFoundPaths, unknownArticlePaths } from "@clinic/content/paths";
 import { redirects } from "@clinic/content/server";
-import { NOTHING_POLICY, RECAPTCHA_SOURCES } from "./content-security-policy.ts";
-
-/** Each page's path, without a trailing slash, and its content security policy. */
-export type Policies = Readonly<Record<string, string>>;
+import { RECAPTCHA_SOURCES } from "./content-security-policy.ts";
 
 /** Headers of every response. */
 const headers = {
@@ -24,21 +21,21 @@ const REVALIDATED = "no-cache";
 
 const NOTICE = "# Made by the site's build. Edits are lost.";
 
-/** What the reference server reads: the same headers, redirects and policies that other hosts get as configuration. */
-export function hostingJson(pages: Policies): string {
+/** What the reference server reads: the same headers, redirects and policy that other hosts get as configuration. */
+export function hostingJson(policy: string): string {
   const cacheControl = { assets: IMMUTABLE, others: REVALIDATED };
-  return JSON.stringify({ headers, cacheControl, redirects, pages, recaptcha: RECAPTCHA_SOURCES });
+  return JSON.stringify({ headers, cacheControl, redirects, policy, recaptcha: RECAPTCHA_SOURCES });
 }
 
 /**
  * `_redirects` for Netlify and Cloudflare Pages. A static host cannot know which newer articles exist, so every unknown
  * URL below `/blogs/` gets the page that asks the API, with status 404 to keep it out of search engines.
  */
-export function redirectsFile(pages: Policies): string {
+export function redirectsFile(pages: readonly string[]): string {
   return lines([
     NOTICE,
     ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`),
-    ...Object.keys(pages)
+    ...pages
       .filter((route) => route !== "/" && !NOT_FOUND_PAGES.includes(route))
       .map((route) => `${route} ${route}/index.html 200`),
     `/blogs/* ${unknownArticlePaths.newer}/index.html 404`,
@@ -46,37 +43,20 @@ export function redirectsFile(pages: Policies): string {
   ]);
 }
 
-/** `_headers` for Netlify and Cloudflare Pages. */
-export function headersFile(pages: Policies): string {
+/** `_headers` for Netlify and Cloudflare Pages, which have all but the assets revalidated by themselves. */
+export function headersFile(policy: string): string {
   return lines([
     NOTICE,
     "/*",
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    `  Content-Security-Policy: ${policy}`,
     "/assets/*",
     `  Cache-Control: ${IMMUTABLE}`,
-    ...[...rulesOf(pages)].flatMap(([route, policy]) => [
-      route,
-      `  Cache-Control: ${REVALIDATED}`,
-      `  Content-Security-Policy: ${policy}`,
-    ]),
   ]);
 }
 
-/** Cloudflare Pages takes 100 rules: the pages of a translation share one, which allows the scripts of each. */
-function rulesOf(pages: Policies) {
-  const rules = new Map<string, string>();
-  for (const [route, policy] of Object.entries(pages)) {
-    const { prefix } = languages[languageOf(route)];
-    const rule = prefix && route !== prefix ? `${prefix}/*` : route;
-    const shared = rules.get(rule);
-    const more = policy.match(/'sha256-[^']+'/g)?.filter((hash) => shared && !shared.includes(hash)) ?? [];
-    rules.set(rule, shared?.replace("script-src", ["script-src", ...more].join(" ")) ?? policy);
-  }
-  return rules;
-}
-
 /** For a Caddy site block whose `root` is the built site. Requests without a matching file fall through. */
-export function caddySnippet(pages: Policies): string {
+export function caddySnippet(policy: string): string {
   const serve = (matcher: string, cacheControl: string, more: readonly string[] = []) => [
     `handle ${matcher} {`,
     ...Object.entries(headers).map(([name, value]) => `\theader ${name} "${value}"`),
@@ -89,10 +69,6 @@ export function caddySnippet(pages: Policies): string {
   ];
   return lines([
     NOTICE,
-    "map {path} {page_policy} {",
-    ...Object.entries(pages).map(([route, policy]) => `\t${route} "${policy}"`),
-    `\tdefault "${NOTHING_POLICY}"`,
-    "}",
     ...Object.entries(redirects).map(([from, to]) => `redir ${from} ${to} 301`),
     "# One form of each address. No path of two slashes is redirected to, as it would name another host.",
     "@slash path_regexp ^/[\\w-]+(/[\\w-]+)*/$",
@@ -116,7 +92,7 @@ export function caddySnippet(pages: Policies): string {
     "}",
     ...serve("@asset", IMMUTABLE),
     ...serve("@page", REVALIDATED, [
-      "\theader Content-Security-Policy {page_policy}",
+      `\theader Content-Security-Policy "${policy}"`,
       "\trewrite * {path}/index.html",
     ]),
     ...serve("@file", REVALIDATED),

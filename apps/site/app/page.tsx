@@ -17,6 +17,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   }
 }
 
+/** Each address is another page, which a layout route doesn't take for granted. */
+export const shouldRevalidate = () => true;
+
 /** Every page: gives its template the finished page from content's build. */
 export default function Page({ loaderData }: Route.ComponentProps) {
   return <Outlet context={loaderData} />;

@@ -5,7 +5,7 @@ import { banner } from "./parts/banner.ts";
 import { addressLines, bookingLink, branchHours, visitQuestionsLink } from "./parts/branch.ts";
 import { callPath } from "./parts/phone.ts";
 import type { Site } from "./site.ts";
-import { branchData } from "./structured-data/branch.ts";
+import { accessibilityData, branchData } from "./structured-data/branch.ts";
 
 export type BranchPage = ReturnType<typeof branchPage>;
 
@@ -15,7 +15,12 @@ export function branchPage(site: Site, branch: Branch) {
   const labels = site.setting("branch-labels");
   const [phone] = phones;
   return {
-    head: pageHead(site, { page, path, picture: page.banner, about: [branchData(site, branch)] }),
+    head: pageHead(site, {
+      page,
+      path,
+      picture: page.banner,
+      about: [{ ...branchData(site, branch), amenityFeature: accessibilityData(branch) }],
+    }),
     banner: {
       ...banner(site, { title: page.title, text: page.intro }),
       picture: site.picture(page.banner),

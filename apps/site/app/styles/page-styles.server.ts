@@ -5,12 +5,13 @@ const optimise = (css: string, options: Partial<TransformOptions<CustomAtRules>>
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
-/** Whether each selector asks for an attribute that only scripts would add to an element of this HTML. */
+/** Whether each selector asks for an element or an attribute that only scripts would add to this HTML. */
 const wantsScripts = (selectors: SelectorList, html: string): boolean =>
   selectors.every((selector) =>
     selector.some((part) => {
       if (part.type === "pseudo-class")
-        return (part.kind === "is" || part.kind === "where") && wantsScripts(part.selectors, html);
+        return "selectors" in part && part.kind !== "not" && wantsScripts(part.selectors, html);
+      if (part.type === "type") return !html.includes(`<${part.name}`);
       if (part.type !== "attribute" || !/^(data|aria)-/.test(part.name)) return false;
       const value = part.operation?.operator === "equal" ? `="${part.operation.value}"` : "";
       return !html.includes(` ${part.name}${value}`);
@@ -32,9 +33,18 @@ export function usedRules(css: string, html: string) {
     unusedSymbols: classes.filter((name) => !used.has(name)),
     visitor: { Rule: { style: ({ value }) => (wantsScripts(value.selectors, html) ? [] : undefined) } },
   });
-  const readers = rules + html.replace(css, "");
-  const properties = [...rules.matchAll(/--[\w-]+(?=[:{])/g)].map(([name]) => name);
-  return optimise(rules, { unusedSymbols: properties.filter((name) => !readers.includes(`var(${name}`)) });
+  const written = writeConstants(rules, rules + html.replace(css, ""));
+  const readers = written + html.replace(css, "");
+  const properties = [...written.matchAll(/--[\w-]+(?=[:{])/g)].map(([name]) => name);
+  return optimise(written, { unusedSymbols: properties.filter((name) => !readers.includes(`var(${name}`)) });
+}
+
+/** Sizes and durations that nothing in the page changes are shorter where they are read than their names. */
+function writeConstants(rules: string, page: string) {
+  const [theme = ""] = rules.match(/(?<=:root,:host\{)[^}]*/) ?? [];
+  return [...theme.matchAll(/(--[\w-]+):([\d.]+(?:rem|ms)?)(?=;|$)/g)]
+    .filter(([, name]) => page.split(`${name}:`).length === 2)
+    .reduce((text, [, name, value = ""]) => text.replaceAll(`var(${name})`, value), rules);
 }
 
 /** The stylesheet without its fonts, for a page that has them: declared again, they would be requested again. */

@@ -36,14 +36,18 @@ export function branchData(site: Site, branch: Branch) {
     hasMap: branch.directionsUrl,
     openingHoursSpecification: openingHoursData(branch.hours),
     specialOpeningHoursSpecification: holidayData(holidaysOf(branch, site.setting("clinic").holidays)),
-    amenityFeature: branch.accessibility.map(({ name, available, detail }) => ({
-      "@type": "LocationFeatureSpecification",
-      name,
-      value: available,
-      description: detail,
-    })),
     knowsLanguage: branch.languages,
     medicalSpecialty: "Dentistry",
     parentOrganization: organizationReference(site),
   } satisfies Dentist;
+}
+
+/** How accessible a branch is, which its own page tells. */
+export function accessibilityData({ accessibility }: Branch) {
+  return accessibility.map(({ name, available, detail }) => ({
+    "@type": "LocationFeatureSpecification",
+    name,
+    value: available,
+    description: detail,
+  })) satisfies Dentist["amenityFeature"];
 }

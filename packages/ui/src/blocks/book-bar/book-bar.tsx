@@ -98,7 +98,7 @@ function Choice({ icon, label, branches, hrefOf, withNumbers, rel }: ChoiceProps
           // Without anchor positioning they cover the bar.
           "fixed inset-x-0 top-auto bottom-0 m-0 w-auto supports-[top:anchor(top)]:bottom-[anchor(--book-bar_top)]",
           "border-0 border-line border-t bg-surface-raised px-gutter py-2 text-ink shadow-(--shadow-raised)",
-          "transition-opacity duration-200 starting:opacity-0",
+          "transition-opacity starting:opacity-0",
         )}
       >
         <ul className="divide-y divide-line [&_a]:flex [&_a]:min-h-14 [&_a]:flex-wrap [&_a]:items-center [&_a]:justify-between [&_a]:gap-x-6 [&_a]:py-2 [&_a]:font-semibold [&_a]:hover:underline">

@@ -96,7 +96,7 @@ function Target({ href, icon, about, children }: TargetProps) {
       data-slot="branch-contact-target"
       href={href}
       rel={href.startsWith("https:") ? "noopener" : undefined}
-      className="flex min-h-13 flex-col items-center justify-center gap-x-2 gap-y-0.5 rounded-control border border-line-strong px-1 py-1.5 font-semibold text-primary text-sm leading-tight transition-colors duration-200 hover:border-ink hover:bg-surface-sunken sm:flex-row [&_svg]:size-5"
+      className="flex min-h-13 flex-col items-center justify-center gap-x-2 gap-y-0.5 rounded-control border border-line-strong px-1 py-1.5 font-semibold text-primary text-sm leading-tight transition-colors hover:border-ink hover:bg-surface-sunken sm:flex-row [&_svg]:size-5"
     >
       {icon}
       <span>

@@ -33,7 +33,7 @@ export function ConcernList({ labels, concerns, className, ...props }: ConcernLi
             <ChevronDownIcon
               aria-hidden
               strokeWidth={1.5}
-              className="size-6 shrink-0 transition-transform duration-200 group-open/concern:rotate-180"
+              className="size-6 shrink-0 transition-transform group-open/concern:rotate-180"
             />
           </summary>
           {/* The id is inside, so that browsers open the concern in a URL's fragment. */}

@@ -67,7 +67,7 @@ export function EmergencyOpening({
             {branches.map(({ name, phone, status }) => (
               <li
                 key={name}
-                className="relative flex items-center justify-between gap-4 rounded-panel border border-line-strong bg-surface-raised px-4 py-3 text-ink transition-colors duration-200 hover:border-ink md:px-6 md:py-5 print:border-0 print:p-0"
+                className="relative flex items-center justify-between gap-4 rounded-panel border border-line-strong bg-surface-raised px-4 py-3 text-ink transition-colors hover:border-ink md:px-6 md:py-5 print:border-0 print:p-0"
               >
                 <div className="min-w-0">
                   <a

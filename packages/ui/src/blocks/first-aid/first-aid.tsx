@@ -31,7 +31,7 @@ export function FirstAid({ cases, className, ...props }: FirstAidProps) {
             <ChevronDownIcon
               aria-hidden
               strokeWidth={1.5}
-              className="size-6 shrink-0 transition-transform duration-200 group-open/case:rotate-180 print:hidden"
+              className="size-6 shrink-0 transition-transform group-open/case:rotate-180 print:hidden"
             />
           </summary>
           {/* The id is inside, so that browsers open the case in a URL's fragment. */}

@@ -44,7 +44,7 @@ export function ContactChoice({ label, links, className, ...props }: ContactChoi
             key={path}
             href={path}
             className={cn(
-              "flex items-center gap-3 rounded-panel border px-3 py-3.5 transition-colors duration-200 sm:items-start sm:gap-4 sm:p-6 [&_svg]:size-6 [&_svg]:shrink-0",
+              "flex items-center gap-3 rounded-panel border px-3 py-3.5 transition-colors sm:items-start sm:gap-4 sm:p-6 [&_svg]:size-6 [&_svg]:shrink-0",
               look.className,
             )}
           >

@@ -52,7 +52,7 @@ export function PriceList({ title, text, groups, ...props }: PriceListProps) {
                   <ChevronDownIcon
                     aria-hidden
                     strokeWidth={1.5}
-                    className="size-5 shrink-0 transition-transform duration-200 group-open/prices:rotate-180 print:hidden"
+                    className="size-5 shrink-0 transition-transform group-open/prices:rotate-180 print:hidden"
                   />
                 </span>
               </summary>

@@ -136,7 +136,7 @@ export function SiteHeaderMenu({ items, currentPath, phones = [] }: SiteHeaderMe
           "fixed inset-x-0 top-(--header-height) bottom-auto m-0 h-[calc(100dvh-var(--header-height))] w-auto max-w-none border-0 p-0 pl-[env(safe-area-inset-left)] pr-[env(safe-area-inset-right)]",
           "supports-[top:anchor(bottom)]:top-[anchor(--site-header_bottom)] supports-[top:anchor(bottom)]:bottom-0 supports-[top:anchor(bottom)]:h-auto",
           "hidden overflow-x-clip overflow-y-auto overscroll-contain bg-surface text-ink open:block data-[state=open]:block",
-          "transition-[opacity,translate] duration-200 starting:-translate-y-2 starting:opacity-0",
+          "transition-[opacity,translate] starting:-translate-y-2 starting:opacity-0",
         )}
       >
         <Container className="flex min-h-full flex-col pt-4 pb-8 xl:pt-10 xl:pb-4">

@@ -39,7 +39,7 @@ export function SourceList({ title, sources, className, ...props }: SourceListPr
             <ChevronDownIcon
               aria-hidden
               strokeWidth={1.5}
-              className="size-5 shrink-0 transition-transform duration-200 in-open:rotate-180 print:hidden"
+              className="size-5 shrink-0 transition-transform in-open:rotate-180 print:hidden"
             />
           </summary>
           <ul lang="en" className="mt-3 max-w-prose space-y-2 text-ink-muted pointer-coarse:space-y-7">

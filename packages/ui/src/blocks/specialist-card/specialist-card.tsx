@@ -47,7 +47,7 @@ export function SpecialistCards({ dentists, className, ...props }: SpecialistCar
                 <ChevronDownIcon
                   aria-hidden
                   strokeWidth={1.5}
-                  className="size-5 shrink-0 transition-transform duration-200 group-open/card:rotate-180 print:hidden"
+                  className="size-5 shrink-0 transition-transform group-open/card:rotate-180 print:hidden"
                 />
               </Heading>
               <span className="mt-1 text-ink-muted">

@@ -29,7 +29,7 @@ export function Checkbox({ label, hint, error, required, id, className, ...props
             {...props}
             aria-describedby={joinIds(hint && hintId, error && errorId, props["aria-describedby"])}
             className={cn(
-              "peer size-6 appearance-none rounded-[min(var(--radius-control),6px)] border border-line-strong bg-surface-raised transition-colors duration-200 forced-colors:appearance-auto",
+              "peer size-6 appearance-none rounded-[min(var(--radius-control),6px)] border border-line-strong bg-surface-raised transition-colors forced-colors:appearance-auto",
               "checked:border-primary checked:bg-primary enabled:not-checked:hover:border-ink",
               "disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:border-critical aria-invalid:inset-ring aria-invalid:inset-ring-critical",
               // A target of 44 px.

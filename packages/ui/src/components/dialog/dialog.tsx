@@ -80,7 +80,7 @@ export function DialogContent({
           className={cn(
             "fixed overridable:inset-[min(1rem,4vw)] z-50 m-auto overridable:h-fit overridable:max-h-[calc(100dvh-2rem)] overridable:max-w-xl overridable:overflow-y-auto overscroll-contain",
             "overridable:rounded-panel overridable:border border-line overridable:bg-surface-raised overridable:p-[min(1.5rem,6vw)] overridable:text-ink shadow-raised overridable:sm:p-10",
-            "transition-transform duration-200 starting:translate-y-3 focus-visible:outline-none",
+            "transition-transform starting:translate-y-3 focus-visible:outline-none",
             className,
           )}
           onCloseAutoFocus={(event) => {
@@ -119,7 +119,7 @@ function DialogOverlay({ content, origin, theme, children }: DialogOverlayProps)
     <div
       data-slot="dialog-overlay"
       data-theme={theme}
-      className="pointer-events-auto fixed inset-0 z-50 bg-scrim/60 transition-opacity duration-200 starting:opacity-0"
+      className="pointer-events-auto fixed inset-0 z-50 bg-scrim/60 transition-opacity starting:opacity-0"
     >
       {children}
     </div>

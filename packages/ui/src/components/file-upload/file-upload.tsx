@@ -111,7 +111,7 @@ function FileUploadControl({
       data-slot="file-upload-area"
       data-state={dragging ? "dragging" : value ? "chosen" : "empty"}
       className={cn(
-        "rounded-control border border-dashed p-[min(1.25rem,4vw)] transition-colors duration-200",
+        "rounded-control border border-dashed p-[min(1.25rem,4vw)] transition-colors",
         "data-[state=dragging]:border-primary data-[state=dragging]:border-solid data-[state=dragging]:bg-primary-soft",
         props.disabled ? "border-line bg-surface-sunken" : "bg-surface-raised",
         !props.disabled && (control["aria-invalid"] ? "border-critical" : "border-line-strong"),
@@ -126,7 +126,7 @@ function FileUploadControl({
             // Hides the browser's "No file chosen".
             "w-auto rounded-control text-[0px]",
             "file:min-h-12 file:cursor-pointer file:rounded-control file:border file:border-line-strong file:border-solid file:bg-surface-raised file:px-[min(1.25rem,4vw)]",
-            "file:font-semibold file:text-base file:text-ink file:transition-colors file:duration-200 enabled:hover:file:border-ink enabled:hover:file:bg-surface-sunken",
+            "file:font-semibold file:text-base file:text-ink file:transition-colors file:enabled:hover:file:border-ink enabled:hover:file:bg-surface-sunken",
             "disabled:cursor-not-allowed disabled:file:cursor-not-allowed disabled:file:opacity-55",
           )}
           ref={refs}

@@ -169,7 +169,7 @@ export function HumanVerification({
             aria-describedby={joinIds(message && messageId, error && errorId, describedBy)}
             aria-invalid={Boolean(error)}
             className={cn(
-              "peer size-7 cursor-pointer appearance-none rounded-[min(var(--radius-control),6px)] border border-line-strong bg-surface-raised transition-colors duration-200 hover:border-ink",
+              "peer size-7 cursor-pointer appearance-none rounded-[min(var(--radius-control),6px)] border border-line-strong bg-surface-raised transition-colors hover:border-ink",
               "checked:border-positive checked:bg-positive forced-colors:appearance-auto",
               // The whole box is the target, not the small square alone.
               "after:absolute after:-inset-4 after:content-['']",

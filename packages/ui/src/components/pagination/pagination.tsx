@@ -54,7 +54,7 @@ export function Pagination({ total, page, onPageChange, className, ...props }: P
                 data-slot="pagination-page"
                 aria-label={messages.page(number)}
                 aria-current={number === page ? "page" : undefined}
-                className="size-11 rounded-control border border-transparent font-semibold tabular-nums transition-colors duration-200 hover:border-line-strong aria-[current]:bg-primary aria-[current]:text-on-primary forced-colors:aria-[current]:underline"
+                className="size-11 rounded-control border border-transparent font-semibold tabular-nums transition-colors hover:border-line-strong aria-[current]:bg-primary aria-[current]:text-on-primary forced-colors:aria-[current]:underline"
                 onClick={() => onPageChange(number)}
               >
                 {formatNumber(locale, number)}

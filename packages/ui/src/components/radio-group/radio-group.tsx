@@ -109,7 +109,7 @@ export function RadioGroupItem({ value, label, hint, id, className, ...props }: 
         {...props}
         aria-describedby={joinIds(hint && hintId, props["aria-describedby"])}
         className={cn(
-          "relative mt-2.5 grid size-6 shrink-0 appearance-none place-items-center rounded-full border border-line-strong bg-surface-raised transition-colors duration-200 forced-colors:appearance-auto",
+          "relative mt-2.5 grid size-6 shrink-0 appearance-none place-items-center rounded-full border border-line-strong bg-surface-raised transition-colors forced-colors:appearance-auto",
           "before:size-3 checked:before:rounded-full checked:before:bg-primary forced-colors:before:hidden",
           "checked:border-primary enabled:not-checked:hover:border-ink",
           "disabled:cursor-not-allowed disabled:opacity-55 [[aria-invalid=true]_&]:border-critical",

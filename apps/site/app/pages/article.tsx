@@ -9,7 +9,7 @@ import { lazy, Suspense } from "react";
 import { useOutletContext, useParams } from "react-router-dom";
 
 // Split off, because few visitors open an article newer than the build.
-const UnknownArticle = lazy(() => import("../articles/unknown-article"));
+const UnknownArticle = lazy(() => import("./unknown-article"));
 
 type Content = ArticlePage | NewerArticlePage | NotFoundPage;
 

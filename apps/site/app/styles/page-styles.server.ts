@@ -10,7 +10,10 @@ const wantsScripts = (selectors: SelectorList, html: string): boolean =>
   selectors.every((selector) =>
     selector.some((part) => {
       if (part.type === "pseudo-class")
-        return "selectors" in part && part.kind !== "not" && wantsScripts(part.selectors, html);
+        return (
+          (part.kind === "is" || part.kind === "where" || part.kind === "has") &&
+          wantsScripts(part.selectors, html)
+        );
       if (part.type === "type") return !html.includes(`<${part.name}`);
       if (part.type !== "attribute" || !/^(data|aria)-/.test(part.name)) return false;
       const value = part.operation?.operator === "equal" ? `="${part.operation.value}"` : "";

@@ -1,4 +1,4 @@
-import type { Dentist } from "schema-dts";
+import type { Dentist, LocationFeatureSpecification } from "schema-dts";
 import { holidayData, holidaysOf, openingHoursData } from "../../src/branches/hours.ts";
 import type { Branch } from "../../src/branches/schema.ts";
 import type { Site } from "../site.ts";
@@ -49,5 +49,5 @@ export function accessibilityData({ accessibility }: Branch) {
     name,
     value: available,
     description: detail,
-  })) satisfies Dentist["amenityFeature"];
+  })) satisfies LocationFeatureSpecification[];
 }

@@ -4,9 +4,9 @@ import type { NewerArticlePage } from "@clinic/content/pages/article";
 import type { NotFoundPage } from "@clinic/content/pages/not-found";
 import { Article, ArticleFailed, ArticleLoading, ArticleMore } from "@clinic/ui/blocks/article";
 import { sanitiseHtml } from "@clinic/ui/prose/sanitise-html";
+import { plainPicture, useArticleRequest } from "../articles/use-article-request";
 import { useExplainError } from "../connection";
-import { Missing } from "../pages/not-found";
-import { plainPicture, useArticleRequest } from "./use-article-request";
+import { Missing } from "./not-found";
 
 export interface UnknownArticleProps<Page = NewerArticlePage | NotFoundPage> {
   page: Page;

@@ -1,5 +1,5 @@
+import hindi from "@clinic/content/dist/hi/layout.json";
 import { EXPECT_TIMEOUT_MS } from "@clinic/testing";
-import { hindi } from "@clinic/ui/fixtures/hindi";
 import { I18nProvider, type MessageCatalogue } from "@clinic/ui/i18n-provider";
 import type { Preview } from "@storybook/react-vite";
 import { lazy } from "react";
@@ -38,7 +38,7 @@ const controlsOfElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-const catalogues: Record<string, MessageCatalogue> = { "hi-IN": hindi, "en-XA": pseudoMessages };
+const catalogues: Record<string, MessageCatalogue> = { "hi-IN": hindi.messages, "en-XA": pseudoMessages };
 
 const choice = (title: string, icon: "globe" | "paintbrush" | "transfer", items: Record<string, string>) => ({
   description: title,

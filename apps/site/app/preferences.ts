@@ -1,12 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** A boolean preference kept in the browser. */
-interface StoredPreference {
-  get: () => boolean;
-  set: (value: boolean) => void;
-  subscribe: (onChange: () => void) => () => void;
-}
-
 /**
  * Creates a preference that lasts for the visit (`sessionStorage`) or indefinitely (`localStorage`). It is never sent
  * anywhere. Without storage, it lasts until the page is closed. The privacy page lists what is stored: keep the two in
@@ -14,24 +7,29 @@ interface StoredPreference {
  *
  * @param initial the value until the visitor chooses one
  */
-function createStoredPreference(
-  storage: "sessionStorage" | "localStorage",
-  name: string,
-  initial: boolean,
-): StoredPreference {
+function createStoredPreference(storage: "sessionStorage" | "localStorage", name: string, initial: boolean) {
   let chosen: boolean | undefined;
   const listeners = new Set<() => void>();
   return {
     get: () => {
-      chosen ??= read(storage, name) ?? initial;
+      try {
+        chosen ??= (window[storage].getItem(name) ?? (initial ? "yes" : "no")) === "yes";
+      } catch {
+        // Storage may be blocked, in which case access throws.
+        chosen = initial;
+      }
       return chosen;
     },
-    set: (value) => {
+    set: (value: boolean) => {
       chosen = value;
-      write(storage, name, value);
+      try {
+        window[storage].setItem(name, value ? "yes" : "no");
+      } catch {
+        // The value is kept in memory.
+      }
       for (const listener of listeners) listener();
     },
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -39,26 +37,8 @@ function createStoredPreference(
 }
 
 /** The current value or, during hydration, `inHtml`: the value that the HTML was rendered with. */
-export function useStoredPreference(preference: StoredPreference, inHtml: boolean) {
+export function useStoredPreference(preference: ReturnType<typeof createStoredPreference>, inHtml: boolean) {
   return useSyncExternalStore(preference.subscribe, preference.get, () => inHtml);
-}
-
-function read(storage: "sessionStorage" | "localStorage", name: string) {
-  try {
-    const kept = window[storage].getItem(name);
-    return kept === null ? undefined : kept === "yes";
-  } catch {
-    // Storage may be blocked, in which case access throws.
-    return undefined;
-  }
-}
-
-function write(storage: "sessionStorage" | "localStorage", name: string, value: boolean) {
-  try {
-    window[storage].setItem(name, value ? "yes" : "no");
-  } catch {
-    // The value is kept in memory.
-  }
 }
 
 /** Whether interactive maps are shown. Consent lasts for the visit, as the button says. */

@@ -54,14 +54,3 @@ it.each(Object.keys(readThemes(tokens).default))(
     expect([...container.children].some(isChanged)).toBe(true);
   },
 );
-
-it("takes nothing from the theme around it but what a theme sets itself", async () => {
-  await render(
-    <div data-theme="kids">
-      <p data-theme="harbour">Harbour</p>
-      <p>Kids</p>
-    </div>,
-  );
-  const inks = [...document.querySelectorAll("p")].map((text) => getComputedStyle(text).color);
-  expect(inks).toEqual(["rgb(22, 38, 42)", "rgb(27, 36, 64)"]);
-});

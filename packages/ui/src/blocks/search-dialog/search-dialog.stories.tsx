@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { contacts } from "../../fixtures/branches";
 import { dont, type Guide } from "../../fixtures/guide";
 import { long } from "../../fixtures/long";
@@ -70,7 +70,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Before the visitor types. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["recorded"] };
 
 export const Loading: Story = { args: { query: "root canal", state: { status: "loading" } } };
 
@@ -78,12 +78,25 @@ export const Found: Story = {
   args: { query: "root canal", state: { status: "found", query: "root canal", results } },
 };
 
+/** Announced after a pause. */
+const untilAnnounced = () => waitFor(() => expect(screen.getByRole("status")).not.toBeEmptyDOMElement());
+
 export const NothingFound: Story = {
+  tags: ["recorded"],
   args: { query: "qqqxyz", state: { status: "found", query: "qqqxyz", results: [] } },
+  play: untilAnnounced,
 };
 
+const retry = fn();
+
 export const Failed: Story = {
-  args: { query: "root canal", state: { status: "failed", retry: fn() } },
+  tags: ["recorded"],
+  args: { query: "root canal", state: { status: "failed", retry } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await expect(retry).toHaveBeenCalled();
+    await untilAnnounced();
+  },
 };
 
 export const LongestText: Story = {

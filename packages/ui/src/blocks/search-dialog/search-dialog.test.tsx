@@ -71,32 +71,3 @@ it("closes when a result opens in this window, and moves focus to the page", asy
   await screen.rerender(<main id="main" tabIndex={-1} />);
   await expect.element(screen.getByRole("main")).toHaveFocus();
 });
-
-it("offers treatments, the phone and another try where they help, and says what has happened", async () => {
-  const [onKeyEnabledChange, retry] = [vi.fn(), vi.fn()];
-  const screen = await render(search({ state: { status: "idle" }, onKeyEnabledChange }));
-  const suggestion = screen.getByRole("link", { name: "Implants" });
-  const contact = screen.getByText("Call us");
-  const told = (text: string) => expect.element(screen.getByText(text).first()).toBeVisible();
-  await expect.element(suggestion).toBeVisible();
-  await expect.element(contact).not.toBeInTheDocument();
-  await screen.getByRole("checkbox", { name: "The key / opens the search" }).click();
-  expect(onKeyEnabledChange).toHaveBeenCalledWith(false);
-
-  await screen.rerender(search({ state: { status: "loading" } }));
-  await told("Loading...");
-  await screen.rerender(search({ state: { status: "failed", retry } }));
-  await told("The search could not be loaded. Please check that you are online.");
-  await expect.element(contact).toBeVisible();
-  await screen.getByRole("button", { name: "Try again" }).click();
-  expect(retry).toHaveBeenCalledOnce();
-
-  await screen.rerender(search());
-  await told("2 results for “teeth”");
-  await screen.rerender(search({ state: { status: "found", query: "xyz", results: [] } }));
-  await expect.element(suggestion).toBeVisible();
-  await expect.element(contact).toBeVisible();
-  await expect
-    .element(screen.getByRole("status"))
-    .toHaveTextContent("Nothing was found for “xyz”. Try another word for it.");
-});

@@ -8,7 +8,6 @@ import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle, Dia
 function Example({ children, ...props }: ComponentProps<typeof DialogContent>) {
   return (
     <div style={{ height: "300vh" }}>
-      <a href="#elsewhere">Elsewhere</a>
       <Dialog>
         <DialogTrigger>Our promise</DialogTrigger>
         <DialogContent {...props}>
@@ -78,20 +77,6 @@ it("keeps Tab inside while it is open, and returns focus when its content has ta
   await expect.element(page.getByLabelText("Name", { exact: true })).toHaveFocus();
   await userEvent.keyboard("{Escape}");
   await expect.element(trigger).toHaveFocus();
-});
-
-it("lets its owner move focus elsewhere on closing", async () => {
-  const screen = await render(
-    <Example
-      onCloseAutoFocus={(event) => {
-        event.preventDefault();
-        document.querySelector<HTMLElement>("a[href='#elsewhere']")?.focus();
-      }}
-    />,
-  );
-  await open();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(screen.getByRole("link", { name: "Elsewhere" })).toHaveFocus();
 });
 
 it("stays inside a small window and scrolls its own content", async () => {

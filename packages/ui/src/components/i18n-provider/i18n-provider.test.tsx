@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
-import { hindi } from "../../fixtures/hindi";
 import { DatePicker } from "../date-picker";
 import { ErrorSummary } from "../error-summary";
 import { Pagination } from "../pagination";
@@ -18,9 +17,16 @@ const page = (
 );
 
 it("gives messages and dates of its language to all inside, as texts or functions, through other providers", async () => {
-  const pagination = { ...hindi.pagination, page: (number: number) => `पृष्ठ क्रमांक ${number}` };
+  const messages = {
+    errorSummary: { title: { one: "कृपया एक जवाब जाँचें", other: "कृपया {1} जवाब जाँचें" } },
+    pagination: {
+      label: "पृष्ठ",
+      page: (number: number) => `पृष्ठ क्रमांक ${number}`,
+      place: "{2} में से पृष्ठ {1}",
+    },
+  };
   const screen = await render(
-    <I18nProvider locale="hi-IN" messages={{ ...hindi, pagination }}>
+    <I18nProvider locale="hi-IN" messages={messages}>
       <I18nProvider timeZone="Asia/Kolkata">{page}</I18nProvider>
     </I18nProvider>,
   );

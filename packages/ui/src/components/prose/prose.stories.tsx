@@ -35,7 +35,7 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: "For the HTML of an article, or children on a page that is text.",
+      use: "For the HTML of an article.",
       avoid: "For parts with a layout of their own, or a sentence or two.",
       states: "stack",
       keyboard: {
@@ -68,6 +68,7 @@ export const LongestText: Story = {
   args: {
     html: `<h2>Krankenversicherungsbescheinigungsformularausgabestelle and other long words</h2>
       <p>https://archhouse.example/a/very/long/address/that/has/no/place/to/break/and/still/stays/inside/the/column</p>
+      <p><img alt="" width="1200" height="800"></p>
       ${framed(`<table><tbody><tr>${"<td>A wide table scrolls by itself</td>".repeat(8)}</tr></tbody></table>`)}`,
   },
 };

@@ -1,7 +1,8 @@
-import { type ComponentProps, useState } from "react";
+import type { ComponentProps } from "react";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { controlled } from "../../fixtures/controlled";
 import { RadioGroup, RadioGroupItem } from ".";
 
 const answer = (name: string) => page.getByRole("radio", { name });
@@ -16,23 +17,20 @@ function Branches(props: Partial<ComponentProps<typeof RadioGroup>>) {
   );
 }
 
-function Controlled({ onValueChange }: { onValueChange: (value: string) => void }) {
-  const [value, setValue] = useState<string | null>(null);
-  return (
-    <Branches
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange(next);
-      }}
-    />
-  );
+interface Choice {
+  value: string | null;
+  onValueChange: (value: string) => void;
 }
+const Controlled = controlled<Choice>(Branches);
 
 it("is one tab stop, from which the arrow keys choose, whether or not a parent controls it", async () => {
-  for (const Example of [Branches, Controlled]) {
-    const onValueChange = vi.fn();
-    const screen = await render(<Example onValueChange={onValueChange} />);
+  const onValueChange = vi.fn();
+  for (const branches of [
+    <Branches key="own" onValueChange={onValueChange} />,
+    <Controlled key="controlled" value={null} onValueChange={onValueChange} />,
+  ]) {
+    onValueChange.mockClear();
+    const screen = await render(branches);
     await userEvent.tab();
     await expect.element(answer("Kurla")).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}");

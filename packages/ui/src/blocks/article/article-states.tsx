@@ -2,6 +2,7 @@ import { RotateCwIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../components/button";
 import { Heading } from "../../components/heading";
+import type { NamedLink } from "../../components/link";
 import { Container } from "../../components/section";
 import { Skeleton } from "../../components/skeleton";
 import { TextLink } from "../../components/text-link";
@@ -13,7 +14,7 @@ export interface ArticleLoadingProps extends PageTrailProps {
   /** What visitors without scripts read, for whom it will never load. */
   withoutScripts: string;
   /** Where they go on. */
-  link: { name: string; path: string };
+  link: NamedLink;
 }
 
 /** The place of an article that is being loaded. */
@@ -57,7 +58,7 @@ export function ArticleFailed({ trail, current, title, reason, retry, onRetry }:
           {reason}
         </p>
         <Button className="mt-8" onClick={onRetry}>
-          <RotateCwIcon aria-hidden strokeWidth={1.5} />
+          <RotateCwIcon strokeWidth={1.5} />
           {retry}
         </Button>
       </Head>
@@ -65,13 +66,8 @@ export function ArticleFailed({ trail, current, title, reason, retry, onRetry }:
   );
 }
 
-export interface ArticleMoreProps {
-  name: string;
-  path: string;
-}
-
 /** The link below an article, or the place of one. */
-export function ArticleMore({ name, path }: ArticleMoreProps) {
+export function ArticleMore({ name, path }: NamedLink) {
   return (
     <Container data-slot="article-more" className="pb-section">
       <p className="mx-auto max-w-[46rem] border-line border-t pt-4">

@@ -1,13 +1,10 @@
 "use client";
 
 import { Carousel, type SlidesPerView } from "../../components/carousel";
-import {
-  type ComparedPicture,
-  CompareSlider,
-  type CompareSliderProps,
-} from "../../components/compare-slider";
+import { CompareSlider, type CompareSliderProps } from "../../components/compare-slider";
 import { compareSliderMessages } from "../../components/compare-slider/messages";
 import { useMessages } from "../../components/i18n-provider";
+import type { PictureValue } from "../../components/picture";
 import { TextLink } from "../../components/text-link";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { BesideSection, type BlockProps, BlockSection } from "../block-section";
@@ -71,7 +68,7 @@ export function BeforeAfterGallery({ pairs, label, ...props }: BeforeAfterGaller
   );
 }
 
-function PictureLink({ image, children }: ComparedPicture & { children: string }) {
+function PictureLink({ image, children }: PictureValue & { children: string }) {
   return (
     <TextLink asChild>
       <a href={image.src}>{children}</a>

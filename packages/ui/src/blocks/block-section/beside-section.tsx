@@ -7,23 +7,18 @@ import { MoreLink } from "./more-link";
 /** A section with one thing in it, beside its heading: below the heading it would leave the row half empty. */
 export function BesideSection({
   title,
-  titleHidden = false,
   headingLevel = 2,
   text,
   link,
   action,
   children,
   ...props
-}: BlockProps) {
+}: Omit<BlockProps, "titleHidden">) {
   const id = useId();
   return (
     <Section aria-labelledby={id} {...props}>
       <Container className="grid gap-x-column gap-y-6 md:grid-cols-12">
-        <div
-          className={
-            titleHidden ? "sr-only" : "flex min-w-0 flex-col items-start gap-2 md:gap-5 md:col-span-4 md:pt-2"
-          }
-        >
+        <div className="flex min-w-0 flex-col items-start gap-2 md:gap-5 md:col-span-4 md:pt-2">
           <Heading id={id} level={headingLevel} size="heading">
             {title}
           </Heading>

@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Heading, type HeadingLevel } from "../../components/heading";
+import type { NamedLink } from "../../components/link";
 import { Container, Section, type SectionProps } from "../../components/section";
-import { MoreLink, type MoreLinkProps } from "./more-link";
+import { MoreLink } from "./more-link";
 
 /** Props of every block with a heading. */
 export interface BlockProps extends Omit<ComponentProps<"section">, "title"> {
@@ -15,7 +16,7 @@ export interface BlockProps extends Omit<ComponentProps<"section">, "title"> {
   /** A sentence or two under the heading. */
   text?: ReactNode;
   /** The link to all of them, beside the heading. */
-  link?: MoreLinkProps;
+  link?: NamedLink;
   /** What else is beside the heading. */
   action?: ReactNode;
   /**

@@ -1,18 +1,12 @@
 import { ArrowRightIcon } from "lucide-react";
+import type { NamedLink } from "../../components/link";
 import { TextLink } from "../../components/text-link";
 
-export interface MoreLinkProps {
-  /** What it says. */
-  name: string;
-  /** Where it leads. */
-  path: string;
-}
-
 /** The link from a block to the page with all of it. */
-export function MoreLink({ name, path }: MoreLinkProps) {
+export function MoreLink({ name, path, className }: NamedLink & { className?: string }) {
   return (
-    <TextLink variant="standalone" href={path}>
-      {name} <ArrowRightIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
+    <TextLink variant="standalone" href={path} className={className}>
+      {name} <ArrowRightIcon strokeWidth={1.5} className="rtl:rotate-180" />
     </TextLink>
   );
 }

@@ -45,10 +45,10 @@ export function BookBar({ label, call, whatsApp, action, className, ...props }: 
     >
       {/* With large text, booking takes a row of its own. */}
       <div className="flex flex-wrap items-stretch gap-1">
-        <Choice {...call} withNumbers icon={<PhoneIcon aria-hidden strokeWidth={1.5} />} hrefOf={telHref} />
+        <Choice {...call} withNumbers icon={<PhoneIcon strokeWidth={1.5} />} hrefOf={telHref} />
         <Choice
           {...whatsApp}
-          icon={<MessageCircleIcon aria-hidden strokeWidth={1.5} />}
+          icon={<MessageCircleIcon strokeWidth={1.5} />}
           hrefOf={whatsAppHref}
           rel="noopener"
         />

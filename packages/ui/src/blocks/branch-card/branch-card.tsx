@@ -54,11 +54,11 @@ export function BranchCard({ name, address, phones, whatsApp, directionsHref, ho
       </dl>
       <div className="mt-auto flex flex-wrap gap-x-8">
         <TextLink variant="standalone" href={directionsHref} rel="noopener">
-          <MapPinIcon aria-hidden strokeWidth={1.5} /> {messages.directions}
+          <MapPinIcon strokeWidth={1.5} /> {messages.directions}
           <span className="sr-only"> {messages.directionsTo(name)}</span>
         </TextLink>
         <TextLink variant="standalone" href={whatsAppHref(whatsApp)} rel="noopener">
-          <MessageCircleIcon aria-hidden strokeWidth={1.5} /> {messages.whatsApp}
+          <MessageCircleIcon strokeWidth={1.5} /> {messages.whatsApp}
           <span className="sr-only"> {messages.whatsAppTo(name)}</span>
         </TextLink>
       </div>

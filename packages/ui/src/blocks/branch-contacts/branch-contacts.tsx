@@ -64,17 +64,13 @@ export function BranchContact({
         {status}
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(4.9rem,100%),1fr))] gap-2">
-        <Target href={telHref(phone)} icon={<PhoneIcon aria-hidden strokeWidth={1.5} />} about={name}>
+        <Target href={telHref(phone)} icon={<PhoneIcon strokeWidth={1.5} />} about={name}>
           {messages.call}
         </Target>
-        <Target
-          href={whatsAppHref(whatsApp)}
-          icon={<MessageCircleIcon aria-hidden strokeWidth={1.5} />}
-          about={name}
-        >
+        <Target href={whatsAppHref(whatsApp)} icon={<MessageCircleIcon strokeWidth={1.5} />} about={name}>
           {messages.whatsApp}
         </Target>
-        <Target href={directionsHref} icon={<MapPinIcon aria-hidden strokeWidth={1.5} />} about={name}>
+        <Target href={directionsHref} icon={<MapPinIcon strokeWidth={1.5} />} about={name}>
           {messages.directions}
         </Target>
       </div>

@@ -31,7 +31,6 @@ export function ConcernList({ labels, concerns, className, ...props }: ConcernLi
           <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3 text-primary underline-offset-[0.22em] hover:underline [&::-webkit-details-marker]:hidden">
             <h2 className="font-display text-title">{name}</h2>
             <ChevronDownIcon
-              aria-hidden
               strokeWidth={1.5}
               className="size-6 shrink-0 transition-transform group-open/concern:rotate-180"
             />

@@ -85,7 +85,7 @@ export function ConnectionNotice({
             {branches.map(({ slug, name, phones: [phone = ""] }) => (
               <li key={slug}>
                 <TextLink variant="standalone" href={telHref(phone)}>
-                  <PhoneIcon aria-hidden strokeWidth={1.5} /> {name}: <bdi>{phone}</bdi>
+                  <PhoneIcon strokeWidth={1.5} /> {name}: <bdi>{phone}</bdi>
                 </TextLink>
               </li>
             ))}
@@ -93,7 +93,7 @@ export function ConnectionNotice({
         </div>
         <div className="flex shrink-0 flex-wrap gap-3">
           <Button onClick={onRetry}>
-            <RotateCwIcon aria-hidden strokeWidth={1.5} />
+            <RotateCwIcon strokeWidth={1.5} />
             {messages.tryAgain}
           </Button>
           <Button variant="secondary" onClick={close}>

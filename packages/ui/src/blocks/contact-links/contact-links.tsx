@@ -26,17 +26,17 @@ export function ContactLinks({ branches, className, ...props }: ContactLinksProp
       {branches.map(({ slug, name, phones: [phone = ""], whatsApp }) => (
         <li key={slug} className="flex flex-wrap gap-x-6">
           <TextLink variant="standalone" href={telHref(phone)}>
-            <PhoneIcon aria-hidden strokeWidth={1.5} /> {name}: <bdi>{phone}</bdi>
+            <PhoneIcon strokeWidth={1.5} /> {name}: <bdi>{phone}</bdi>
           </TextLink>
           <TextLink variant="standalone" href={whatsAppHref(whatsApp)} rel="noopener">
-            <MessageCircleIcon aria-hidden strokeWidth={1.5} /> {whatsAppName} {name}
+            <MessageCircleIcon strokeWidth={1.5} /> {whatsAppName} {name}
           </TextLink>
         </li>
       ))}
       {[...emails].map((email) => (
         <li key={email}>
           <TextLink variant="standalone" href={`mailto:${email}`}>
-            <MailIcon aria-hidden strokeWidth={1.5} /> {email}
+            <MailIcon strokeWidth={1.5} /> {email}
           </TextLink>
         </li>
       ))}

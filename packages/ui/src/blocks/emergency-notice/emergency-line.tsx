@@ -1,7 +1,6 @@
-import { ArrowRightIcon } from "lucide-react";
 import type { ComponentProps } from "react";
-import { TextLink } from "../../components/text-link";
 import { cn } from "../../styles/cn";
+import { MoreLink } from "../block-section/more-link";
 
 export interface EmergencyLineProps extends Omit<ComponentProps<"div">, "children"> {
   /** When to call, or where to go: what only this page says. */
@@ -19,9 +18,7 @@ export function EmergencyLine({ text, link, className, ...props }: EmergencyLine
       {...props}
     >
       {text && <p className="max-w-prose">{text}</p>}
-      <TextLink variant="standalone" href={link.path} className="print:hidden">
-        {link.name} <ArrowRightIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
-      </TextLink>
+      <MoreLink {...link} className="print:hidden" />
     </div>
   );
 }

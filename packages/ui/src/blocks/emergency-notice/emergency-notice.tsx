@@ -1,8 +1,9 @@
-import { ArrowRightIcon, PhoneIcon } from "lucide-react";
+import { PhoneIcon } from "lucide-react";
 import { type ComponentProps, useId } from "react";
 import { Heading } from "../../components/heading";
 import { TextLink } from "../../components/text-link";
 import { cn } from "../../styles/cn";
+import { MoreLink } from "../block-section/more-link";
 import { telHref } from "../contact-links/phone-hrefs";
 
 /** Whom to call, with the number as it is written for people. */
@@ -57,14 +58,12 @@ export function EmergencyNotice({
           {calls.map(({ name, phone }) => (
             <li key={name}>
               <TextLink variant="standalone" href={telHref(phone)}>
-                <PhoneIcon aria-hidden strokeWidth={1.5} /> {name}: <bdi>{phone}</bdi>
+                <PhoneIcon strokeWidth={1.5} /> {name}: <bdi>{phone}</bdi>
               </TextLink>
             </li>
           ))}
         </ul>
-        <TextLink variant="standalone" href={link.path} className="print:hidden">
-          {link.name} <ArrowRightIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
-        </TextLink>
+        <MoreLink {...link} className="print:hidden" />
       </div>
     </section>
   );

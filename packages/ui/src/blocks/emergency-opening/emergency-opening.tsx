@@ -91,7 +91,7 @@ export function EmergencyOpening({
             ))}
           </ul>
           <TextLink variant="standalone" href={tonight.path} className="mt-2 print:hidden">
-            {tonight.name} <ArrowDownIcon aria-hidden strokeWidth={1.5} />
+            {tonight.name} <ArrowDownIcon strokeWidth={1.5} />
           </TextLink>
           {note && <p className="text-ink-muted text-sm">{note}</p>}
         </div>
@@ -122,14 +122,14 @@ export function EmergencyOpening({
           <SignList signs={hospital.points} className="gap-x-10 sm:columns-2 print:columns-1" />
           <div className="mt-2 border-line-strong border-t pt-4 print:mt-1 print:pt-1">
             <TextLink variant="standalone" href={hospital.link.path} className="print:hidden">
-              {hospital.link.name} <ArrowDownIcon aria-hidden strokeWidth={1.5} />
+              {hospital.link.name} <ArrowDownIcon strokeWidth={1.5} />
             </TextLink>
             <p>{night.text}</p>
             <p className="flex flex-wrap items-center gap-x-3">
               <span className="font-semibold">{night.name}</span> {night.place}
               {night.phone && (
                 <TextLink variant="standalone" href={telHref(night.phone)}>
-                  <PhoneIcon aria-hidden strokeWidth={1.5} /> <bdi>{night.phone}</bdi>
+                  <PhoneIcon strokeWidth={1.5} /> <bdi>{night.phone}</bdi>
                 </TextLink>
               )}
             </p>

@@ -29,7 +29,6 @@ export function FirstAid({ cases, className, ...props }: FirstAidProps) {
           <summary className="flex min-h-13 list-none items-center justify-between gap-4 py-3 text-primary underline-offset-[0.22em] hover:underline print:min-h-0 print:p-0 [&::-webkit-details-marker]:hidden">
             <h3 className="font-display text-title">{name}</h3>
             <ChevronDownIcon
-              aria-hidden
               strokeWidth={1.5}
               className="size-6 shrink-0 transition-transform group-open/case:rotate-180 print:hidden"
             />

@@ -22,7 +22,7 @@ export function RequestSummary({ facts, calendar }: RequestSummaryProps) {
       </dl>
       <Button asChild variant="secondary" size="small">
         <a href={calendar.href} download={calendar.fileName}>
-          <CalendarPlusIcon aria-hidden strokeWidth={1.5} /> {calendar.name}
+          <CalendarPlusIcon strokeWidth={1.5} /> {calendar.name}
         </a>
       </Button>
     </>

@@ -53,7 +53,7 @@ export function NewsletterList({ newsletters, className, ...props }: NewsletterL
                 </CardLink>
               </CardTitle>
               <p className="mt-auto flex items-center gap-2 pt-2 text-sm text-ink-muted">
-                <FileTextIcon aria-hidden strokeWidth={1.5} className="size-5" />
+                <FileTextIcon strokeWidth={1.5} className="size-5" />
                 {messages.file(size, pages)}
               </p>
             </CardBody>

@@ -3,7 +3,7 @@
 import type { ComponentProps } from "react";
 import { useMessages } from "../../components/i18n-provider";
 import { Container } from "../../components/section";
-import { TextLink } from "../../components/text-link";
+import { LinkRow } from "../../components/text-link";
 import { onThisPageMessages } from "./messages";
 
 export interface OnThisPageProps extends Omit<ComponentProps<"nav">, "children"> {
@@ -22,15 +22,10 @@ export function OnThisPage({ sections, ...props }: OnThisPageProps) {
       {...props}
     >
       <Container>
-        <ul className="flex flex-wrap gap-x-5 md:gap-x-8">
-          {sections.map(({ id, name }) => (
-            <li key={id}>
-              <TextLink variant="standalone" href={`#${id}`} className="text-sm">
-                {name}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
+        <LinkRow
+          links={sections.map(({ id, name }) => ({ name, path: `#${id}` }))}
+          className="gap-x-5 md:gap-x-8 [&_a]:text-sm"
+        />
       </Container>
     </nav>
   );

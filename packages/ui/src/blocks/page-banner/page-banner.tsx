@@ -95,8 +95,7 @@ export function PageBanner({
               {action && (
                 <Button asChild variant="secondary">
                   <Link href={action.path}>
-                    {action.path.startsWith("tel:") && <PhoneIcon aria-hidden strokeWidth={1.5} />}{" "}
-                    {action.name}
+                    {action.path.startsWith("tel:") && <PhoneIcon strokeWidth={1.5} />} {action.name}
                   </Link>
                 </Button>
               )}

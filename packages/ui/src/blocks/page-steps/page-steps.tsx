@@ -1,12 +1,8 @@
 import { ArrowLeftIcon, ArrowRightIcon } from "lucide-react";
 import type { ComponentProps } from "react";
+import type { NamedLink } from "../../components/link";
 import { TextLink } from "../../components/text-link";
 import { cn } from "../../styles/cn";
-
-interface Step {
-  name: string;
-  path: string;
-}
 
 export interface PageStepsProps extends Omit<ComponentProps<"nav">, "children"> {
   /** Names the links for screen readers. */
@@ -14,9 +10,9 @@ export interface PageStepsProps extends Omit<ComponentProps<"nav">, "children"> 
   /** Which page this is, and of how many. */
   place: string;
   /** The page before. None on the first. */
-  newer?: Step;
+  newer?: NamedLink;
   /** The page after. None on the last. */
-  older?: Step;
+  older?: NamedLink;
 }
 
 /** The way through a list in pages, which works without scripts. */
@@ -33,13 +29,13 @@ export function PageSteps({ label, place, newer, older, className, ...props }: P
     >
       {newer && (
         <TextLink href={newer.path} rel="prev" variant="standalone">
-          <ArrowLeftIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" /> {newer.name}
+          <ArrowLeftIcon strokeWidth={1.5} className="rtl:rotate-180" /> {newer.name}
         </TextLink>
       )}
       <p className="text-ink-muted">{place}</p>
       {older && (
         <TextLink href={older.path} rel="next" variant="standalone">
-          {older.name} <ArrowRightIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
+          {older.name} <ArrowRightIcon strokeWidth={1.5} className="rtl:rotate-180" />
         </TextLink>
       )}
     </nav>

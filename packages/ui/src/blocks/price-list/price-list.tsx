@@ -50,7 +50,6 @@ export function PriceList({ title, text, groups, ...props }: PriceListProps) {
                     <Price {...value} />
                   </span>
                   <ChevronDownIcon
-                    aria-hidden
                     strokeWidth={1.5}
                     className="size-5 shrink-0 transition-transform group-open/prices:rotate-180 print:hidden"
                   />

@@ -4,7 +4,7 @@ import { ArchElevation } from "../../components/drawing";
 import { Heading } from "../../components/heading";
 import { Link } from "../../components/link";
 import { Container } from "../../components/section";
-import { TextLink } from "../../components/text-link";
+import { LinkRow, type LinkRowProps } from "../../components/text-link";
 import { cn } from "../../styles/cn";
 import { PageTrail, type PageTrailProps } from "../page-banner";
 import type { PriceRow } from "./price-rows";
@@ -21,7 +21,7 @@ export interface PriceOpeningProps
   /** The link to book. Not on phones, where the `BookBar` has it. */
   booking: { name: string; path: string };
   /** The ways into the list, each with links to its parts. */
-  contents: readonly { title: string; links: readonly { name: string; path: string }[] }[];
+  contents: readonly { title: string; links: LinkRowProps["links"] }[];
 }
 
 /** The opening of the price list: the promise, what comes first, and the ways into the list. */
@@ -83,15 +83,7 @@ export function PriceOpening({
               <p aria-hidden className="text-sm text-ink-muted">
                 {title}
               </p>
-              <ul className="flex flex-wrap gap-x-5">
-                {links.map(({ name, path }) => (
-                  <li key={path}>
-                    <TextLink variant="standalone" href={path}>
-                      {name}
-                    </TextLink>
-                  </li>
-                ))}
-              </ul>
+              <LinkRow links={links} className="gap-x-5" />
             </nav>
           ))}
         </div>

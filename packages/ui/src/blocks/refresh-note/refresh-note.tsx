@@ -29,7 +29,7 @@ export function RefreshNote({ children, onRetry, className, ...props }: RefreshN
     >
       <p>{children ?? messages.text}</p>
       <Button variant="quiet" size="small" className="-ms-4" onClick={onRetry}>
-        <RotateCwIcon aria-hidden strokeWidth={1.5} />
+        <RotateCwIcon strokeWidth={1.5} />
         {messages.tryAgain}
       </Button>
     </div>

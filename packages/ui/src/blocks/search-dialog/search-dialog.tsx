@@ -5,10 +5,11 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from "reac
 import { Button } from "../../components/button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "../../components/dialog";
 import { useMessages } from "../../components/i18n-provider";
+import type { NamedLink } from "../../components/link";
 import { TextField } from "../../components/text-field";
 import { cn } from "../../styles/cn";
 import { searchDialogMessages } from "./messages";
-import { type SearchLink, SearchResults, type SearchState } from "./search-results";
+import { SearchResults, type SearchState } from "./search-results";
 
 export interface SearchDialogProps {
   /** What the visitor has typed. */
@@ -18,7 +19,7 @@ export interface SearchDialogProps {
   /** State of the search: idle, loading, failed, or what was found. */
   state: SearchState;
   /** Treatments, shown before anything is typed and where nothing was found. */
-  suggestions: readonly SearchLink[];
+  suggestions: readonly NamedLink[];
   /** Other ways to ask, such as `ContactLinks`: shown after a failure and where nothing was found. */
   contact: ReactNode;
   /** Whether the key "/" opens the search. */
@@ -122,7 +123,7 @@ export function SearchDialog({
         </label>
         <DialogClose asChild>
           <Button variant="quiet" size="icon" aria-label={messages.close} className="absolute end-3 top-3">
-            <XIcon aria-hidden strokeWidth={1.5} />
+            <XIcon strokeWidth={1.5} />
           </Button>
         </DialogClose>
       </DialogContent>

@@ -2,17 +2,11 @@ import { RotateCwIcon } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { Button } from "../../components/button";
 import { useMessages } from "../../components/i18n-provider";
-import { Link } from "../../components/link";
+import { Link, type NamedLink } from "../../components/link";
 import { TextLink } from "../../components/text-link";
 import { useAnnouncement } from "../../hooks/use-announcement";
 import { excerpt } from "./excerpt";
 import { searchDialogMessages } from "./messages";
-
-/** A page, or a place on one. */
-export interface SearchLink {
-  path: string;
-  name: string;
-}
 
 export interface SearchResult {
   /** Its page, with the anchor of its place there if it has one. */
@@ -34,7 +28,7 @@ export type SearchState =
 
 interface SearchResultsProps {
   state: SearchState;
-  suggestions: readonly SearchLink[];
+  suggestions: readonly NamedLink[];
   contact: ReactNode;
   onChoose: () => void;
 }
@@ -63,7 +57,7 @@ export function SearchResults({ state, suggestions, contact, onChoose }: SearchR
       </p>
       {state.status === "failed" && (
         <Button variant="secondary" className="mt-4" onClick={state.retry}>
-          <RotateCwIcon aria-hidden strokeWidth={1.5} />
+          <RotateCwIcon strokeWidth={1.5} />
           {messages.tryAgain}
         </Button>
       )}

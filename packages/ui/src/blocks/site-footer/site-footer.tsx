@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Heading } from "../../components/heading";
-import { currentOf, Link } from "../../components/link";
+import { currentOf, Link, type NamedLink } from "../../components/link";
 import { Logo } from "../../components/logo";
 import { Container } from "../../components/section";
 import { cn } from "../../styles/cn";
@@ -16,11 +16,6 @@ const signs = {
     "M6.5 5h11A4.5 4.5 0 0 1 22 9.5v5a4.5 4.5 0 0 1-4.5 4.5h-11A4.5 4.5 0 0 1 2 14.5v-5A4.5 4.5 0 0 1 6.5 5zM10 9l5 3-5 3z",
 } as const;
 
-interface PageLink {
-  name: string;
-  path: string;
-}
-
 export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "children"> {
   /** The page the footer is on: links to it, or to one above it, say so. */
   currentPath?: string;
@@ -32,9 +27,9 @@ export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "childre
     profiles: readonly { network: keyof typeof signs; label: string; url: string }[];
   };
   /** Folded on phones, so that the footer stays short. */
-  columns: readonly { heading: string; links: readonly PageLink[] }[];
+  columns: readonly { heading: string; links: readonly NamedLink[] }[];
   /** Statements, in a row of their own above the last lines. */
-  legal: readonly PageLink[];
+  legal: readonly NamedLink[];
   /** Who designed and built the site (docs/requirements.md, section 2). */
   credit: { label: string; url?: string };
   /** What a visitor should know about the site. */
@@ -53,7 +48,7 @@ export function SiteFooter({
   className,
   ...props
 }: SiteFooterProps) {
-  const pageLink = ({ name, path }: PageLink) => (
+  const pageLink = ({ name, path }: NamedLink) => (
     <li key={path}>
       <Link href={path} aria-current={currentOf(path, currentPath)}>
         {name}

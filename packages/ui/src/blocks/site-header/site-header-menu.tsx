@@ -12,9 +12,9 @@ import {
 } from "react";
 import { Button } from "../../components/button";
 import { useMessages } from "../../components/i18n-provider";
-import { currentOf, Link } from "../../components/link";
+import { currentOf, Link, type NamedLink } from "../../components/link";
 import { Container } from "../../components/section";
-import { TextLink } from "../../components/text-link";
+import { LinkRow } from "../../components/text-link";
 import { cn } from "../../styles/cn";
 import { siteHeaderMessages } from "./messages";
 
@@ -26,19 +26,13 @@ export interface MenuItem {
   submenu?: readonly MenuItem[];
 }
 
-/** An entry that leads to a page. */
-export interface MenuLink {
-  name: string;
-  path: string;
-}
-
 export interface SiteHeaderMenuProps {
   /** The entries, in order. The first with three levels takes the middle of the panel on wide screens. */
   items: readonly MenuItem[];
   /** The page that the menu is on: links to it, or to one above it, say so. */
   currentPath?: string;
   /** Links above the entries: the branches with their phones. */
-  phones?: readonly MenuLink[];
+  phones?: readonly NamedLink[];
 }
 
 /**
@@ -120,8 +114,8 @@ export function SiteHeaderMenu({ items, currentPath, phones = [] }: SiteHeaderMe
           if (!popoversWork()) setOpen(!open);
         }}
       >
-        <MenuIcon aria-hidden strokeWidth={1.5} className="group-has-[:popover-open]/header:hidden" />
-        <XIcon aria-hidden strokeWidth={1.5} className="hidden group-has-[:popover-open]/header:block" />
+        <MenuIcon strokeWidth={1.5} className="group-has-[:popover-open]/header:hidden" />
+        <XIcon strokeWidth={1.5} className="hidden group-has-[:popover-open]/header:block" />
         <span className="max-sm:sr-only">{label}</span>
       </Button>
       <nav
@@ -140,15 +134,7 @@ export function SiteHeaderMenu({ items, currentPath, phones = [] }: SiteHeaderMe
         )}
       >
         <Container className="flex min-h-full flex-col pt-4 pb-8 xl:pt-10 xl:pb-4">
-          {phones.length > 0 && (
-            <div className="mb-2 flex flex-wrap gap-x-8 border-line border-b pb-2 xl:mb-10">
-              {phones.map(({ name, path }) => (
-                <TextLink key={path} variant="standalone" href={path}>
-                  {name}
-                </TextLink>
-              ))}
-            </div>
-          )}
+          <LinkRow links={phones} className="mb-2 gap-x-8 border-line border-b pb-2 xl:mb-10" />
           <div className="site-menu">
             {columnsOf(items).map((column) => (
               <ul key={column[0]?.name}>

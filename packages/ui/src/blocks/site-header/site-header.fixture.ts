@@ -1,7 +1,8 @@
+import type { NamedLink } from "../../components/link";
 import type { SiteHeaderProps } from "./site-header";
-import type { MenuItem, MenuLink } from "./site-header-menu";
+import type { MenuItem } from "./site-header-menu";
 
-const pages = (...names: string[]): MenuLink[] =>
+const pages = (...names: string[]): NamedLink[] =>
   names.map((name) => ({ name, path: `/${name.toLowerCase().replaceAll(" ", "-")}` }));
 
 /** A menu like the clinic's: three levels, entries with and without a page of their own. */

@@ -3,14 +3,14 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../../components/button";
 import { useMessages } from "../../components/i18n-provider";
-import { currentOf, Link } from "../../components/link";
+import { currentOf, Link, type NamedLink } from "../../components/link";
 import { Logo } from "../../components/logo";
 import { Container } from "../../components/section";
 import { TextLink } from "../../components/text-link";
 import { useScrolledPast } from "../../hooks/use-scrolled-past";
 import { cn } from "../../styles/cn";
 import { siteHeaderMessages } from "./messages";
-import { type MenuLink, SiteHeaderMenu, type SiteHeaderMenuProps } from "./site-header-menu";
+import { SiteHeaderMenu, type SiteHeaderMenuProps } from "./site-header-menu";
 
 /** Where the header begins to stick to the top of the window (docs/requirements.md, section 2). */
 const STICKY_AFTER_PX = 100;
@@ -23,9 +23,9 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
   /** The page in other languages, each by its own name, above the header. */
   languages?: readonly { language: string; name: string; path: string }[];
   /** The link for who can't wait, at every width. */
-  urgent?: MenuLink;
+  urgent?: NamedLink;
   /** The second menu: links in a row from 1201 px (docs/requirements.md, section 2). */
-  nav: { label: string; links: readonly MenuLink[] };
+  nav: { label: string; links: readonly NamedLink[] };
   /** The one action, in words. On phones it is outlined, because there the `BookBar` has the primary button, and short. */
   action: { name: string; shortName?: string; path: string };
   /** The whole menu, behind its button. */

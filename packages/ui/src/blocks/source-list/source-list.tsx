@@ -37,7 +37,6 @@ export function SourceList({ title, sources, className, ...props }: SourceListPr
               {title}
             </Heading>
             <ChevronDownIcon
-              aria-hidden
               strokeWidth={1.5}
               className="size-5 shrink-0 transition-transform in-open:rotate-180 print:hidden"
             />

@@ -45,7 +45,6 @@ export function SpecialistCards({ dentists, className, ...props }: SpecialistCar
               >
                 {name}
                 <ChevronDownIcon
-                  aria-hidden
                   strokeWidth={1.5}
                   className="size-5 shrink-0 transition-transform group-open/card:rotate-180 print:hidden"
                 />

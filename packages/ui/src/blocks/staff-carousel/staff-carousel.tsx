@@ -43,7 +43,7 @@ export function StaffCarousel({ label, members, moreLabel, lessLabel, ...props }
           <Button variant="secondary">
             {open ? lessLabel : moreLabel}
             <span className="sr-only"> {label}</span>
-            <ChevronDownIcon aria-hidden strokeWidth={1.5} className={open ? "rotate-180" : undefined} />
+            <ChevronDownIcon strokeWidth={1.5} className={open ? "rotate-180" : undefined} />
           </Button>
         </DisclosureTrigger>
       </div>

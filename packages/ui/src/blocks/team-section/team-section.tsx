@@ -76,12 +76,8 @@ export function TeamSection({
                   className="group/toggle mt-4"
                 >
                   {toggleLabel}
-                  <PlusIcon aria-hidden strokeWidth={1.5} className="group-data-[state=open]/toggle:hidden" />
-                  <MinusIcon
-                    aria-hidden
-                    strokeWidth={1.5}
-                    className="group-data-[state=closed]/toggle:hidden"
-                  />
+                  <PlusIcon strokeWidth={1.5} className="group-data-[state=open]/toggle:hidden" />
+                  <MinusIcon strokeWidth={1.5} className="group-data-[state=closed]/toggle:hidden" />
                 </Button>
               </DisclosureTrigger>
             </div>

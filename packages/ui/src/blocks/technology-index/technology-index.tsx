@@ -46,7 +46,7 @@ export function TechnologyIndex({ title, link, items, className, ...props }: Tec
         <div className="max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-6 md:col-span-4 xl:col-span-3">
           <Heading id={id}>{title}</Heading>
           <TextLink variant="inverse" className="min-h-11 font-semibold md:mt-3" href={link.path}>
-            {link.name} <ArrowRightIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
+            {link.name} <ArrowRightIcon strokeWidth={1.5} className="rtl:rotate-180" />
           </TextLink>
         </div>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))] gap-x-4 gap-y-6 md:col-span-8 xl:col-span-9 xl:grid-cols-6">

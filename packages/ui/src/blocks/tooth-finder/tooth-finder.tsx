@@ -184,7 +184,7 @@ function End({ when, children }: Pick<ToothFinderProps, "when"> & { children: st
       <h4 className="mt-4 font-semibold font-text text-base">{when.title}</h4>
       <p className="mt-1">{when.text}</p>
       <Button type="reset" variant="quiet" size="small" className="-ms-4 mt-2">
-        <ArrowLeftIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
+        <ArrowLeftIcon strokeWidth={1.5} className="rtl:rotate-180" />
         {children}
       </Button>
     </>

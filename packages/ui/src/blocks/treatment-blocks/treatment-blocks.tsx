@@ -59,7 +59,7 @@ export function TreatmentBlocks({ treatments, className, ...props }: TreatmentBl
               <Link href={more.path} className="gap-2 font-semibold text-primary hover:text-primary-strong">
                 {more.name}
                 <span className="sr-only"> {more.about}</span>
-                <ArrowRightIcon aria-hidden strokeWidth={1.5} className="size-5 rtl:rotate-180" />
+                <ArrowRightIcon strokeWidth={1.5} className="size-5 rtl:rotate-180" />
               </Link>
             </li>
           </ul>

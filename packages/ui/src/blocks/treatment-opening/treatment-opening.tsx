@@ -123,7 +123,7 @@ export function TreatmentOpening({
           <div className="flex flex-wrap gap-x-4 max-sm:hidden">
             {calls.map(({ name, path }) => (
               <TextLink key={path} variant="standalone" href={path} className="text-sm">
-                <PhoneIcon aria-hidden strokeWidth={1.5} /> {name}
+                <PhoneIcon strokeWidth={1.5} /> {name}
               </TextLink>
             ))}
           </div>

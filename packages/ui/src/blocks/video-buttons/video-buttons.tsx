@@ -24,7 +24,7 @@ export function VideoButtons({ videos, playerUrl }: VideoButtonsProps) {
       {videos.map(({ label, ...entry }) => {
         const content = (
           <>
-            <PlayIcon aria-hidden strokeWidth={1.5} />
+            <PlayIcon strokeWidth={1.5} />
             {label}
           </>
         );

@@ -26,7 +26,6 @@ export function BreadcrumbItem({ className, children, ...props }: ComponentProps
       {...props}
     >
       <ChevronRightIcon
-        aria-hidden
         strokeWidth={1.5}
         className="size-4 shrink-0 opacity-70 group-first:hidden rtl:rotate-180"
       />

@@ -56,7 +56,7 @@ export const WithIcon: Story = {
   args: {
     children: (
       <>
-        <CalendarIcon aria-hidden strokeWidth={1.5} />
+        <CalendarIcon strokeWidth={1.5} />
         Choose date
       </>
     ),

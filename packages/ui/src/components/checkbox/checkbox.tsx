@@ -37,7 +37,6 @@ export function Checkbox({ label, hint, error, required, id, className, ...props
             )}
           />
           <CheckIcon
-            aria-hidden
             strokeWidth={2}
             className="pointer-events-none invisible absolute size-4.5 peer-checked:visible forced-colors:hidden"
           />

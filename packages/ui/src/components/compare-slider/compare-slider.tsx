@@ -6,21 +6,14 @@ import { HandleRoot, Item, Provider, Root } from "react-compare-slider/component
 import { useReactCompareSlider } from "react-compare-slider/hooks";
 import { cn } from "../../styles/cn";
 import { useMessages } from "../i18n-provider";
-import { Picture, type ResponsiveImage } from "../picture";
+import { Picture, type PictureValue } from "../picture";
 import { compareSliderMessages } from "./messages";
-
-/** One of the two pictures of a comparison. */
-export interface ComparedPicture {
-  /** The picture. Both are the same size and taken from the same place. */
-  image: ResponsiveImage;
-  alt: string;
-}
 
 export interface CompareSliderProps extends Omit<ComponentProps<"figure">, "children"> {
   /** How it was. */
-  before: ComparedPicture;
-  /** How it became. */
-  after: ComparedPicture;
+  before: PictureValue;
+  /** How it became: in a picture of the same size, taken from the same place. */
+  after: PictureValue;
   /** What was done, such as "Two veneers": names the slider and its buttons. */
   label: string;
   /** Shown under the comparison. */
@@ -81,13 +74,7 @@ export function CompareSlider({
           <Root data-no-swipe="mouse">
             {sides.map(({ item, picture, name, corner }) => (
               <Item key={item} item={item}>
-                <Picture
-                  image={picture.image}
-                  alt={picture.alt}
-                  sizes={sizes}
-                  className="size-full"
-                  draggable={false}
-                />
+                <Picture {...picture} sizes={sizes} className="size-full" draggable={false} />
                 <span aria-hidden className={corner}>
                   {name}
                 </span>
@@ -102,7 +89,7 @@ export function CompareSlider({
             >
               <span data-no-swipe className="ui-compare-line">
                 <span className="ui-compare-knob">
-                  <ChevronsLeftRightIcon aria-hidden strokeWidth={1.5} className="size-5" />
+                  <ChevronsLeftRightIcon strokeWidth={1.5} className="size-5" />
                 </span>
               </span>
             </HandleRoot>

@@ -12,7 +12,6 @@ const withButton = (button: string, content: string) => (
       <Button variant="secondary" className="group">
         {button}
         <ChevronDownIcon
-          aria-hidden
           strokeWidth={1.5}
           className="transition-transform group-data-[state=open]:rotate-180"
         />
@@ -34,7 +33,6 @@ const meta = {
           <Button variant="secondary" className="group">
             Opening hours of the holidays
             <ChevronDownIcon
-              aria-hidden
               strokeWidth={1.5}
               className="transition-transform group-data-[state=open]:rotate-180"
             />

@@ -73,7 +73,7 @@ export function ErrorSummary({
       )}
       {...props}
     >
-      <CircleAlertIcon aria-hidden strokeWidth={1.5} className="size-7 shrink-0 text-critical" />
+      <CircleAlertIcon strokeWidth={1.5} className="size-7 shrink-0 text-critical" />
       <div className="min-w-0 flex-[1_1_14rem]">
         <Heading id={headingId} className="font-semibold font-text text-base text-critical">
           {title(problems.length)}

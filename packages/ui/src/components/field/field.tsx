@@ -101,7 +101,7 @@ export function FieldError({ className, children, ...props }: ComponentProps<"p"
       className={cn("mt-2 flex gap-2 font-medium text-critical text-sm", className)}
       {...props}
     >
-      <CircleAlertIcon aria-hidden strokeWidth={1.5} className="mt-px size-5 shrink-0" />
+      <CircleAlertIcon strokeWidth={1.5} className="mt-px size-5 shrink-0" />
       <span className="min-w-0">{children}</span>
     </p>
   );

@@ -143,7 +143,7 @@ function FileUploadControl({
           data-slot="file-upload-file"
           className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t pt-3"
         >
-          <FileTextIcon aria-hidden strokeWidth={1.5} className="size-6 shrink-0 text-primary" />
+          <FileTextIcon strokeWidth={1.5} className="size-6 shrink-0 text-primary" />
           <p className="min-w-0 flex-1 basis-40">
             <span className="block font-medium [overflow-wrap:anywhere]">{value.name}</span>
             <span className="block text-ink-muted text-sm">{sizeInWords(value.size, locale)}</span>

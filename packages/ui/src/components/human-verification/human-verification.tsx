@@ -180,7 +180,6 @@ export function HumanVerification({
           {pending && <Spinner className="pointer-events-none absolute size-7 text-primary" />}
           {state === "verified" && (
             <CheckIcon
-              aria-hidden
               strokeWidth={2}
               className="pointer-events-none absolute size-5 text-surface-raised forced-colors:hidden"
             />
@@ -201,7 +200,7 @@ export function HumanVerification({
             })}
           >
             {(state === "expired" || state === "failed") && (
-              <CircleAlertIcon aria-hidden strokeWidth={1.5} className="mt-px size-5 shrink-0" />
+              <CircleAlertIcon strokeWidth={1.5} className="mt-px size-5 shrink-0" />
             )}
             {slow ? messages.slow : message}
             {state === "verifying" && verifyingHint && <> {verifyingHint}</>}

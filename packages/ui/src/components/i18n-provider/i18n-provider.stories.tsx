@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { dont, type Guide } from "../../fixtures/guide";
-import { hindi } from "../../fixtures/hindi";
 import { DatePicker } from "../date-picker";
 import { FileUpload } from "../file-upload";
 import { Pagination } from "../pagination";
@@ -14,7 +13,7 @@ const meta = {
   parameters: {
     guide: {
       use: "Around a page, or a part of one, in another language or region.",
-      avoid: "For English. For one word: `messages`, `label` or children of the component.",
+      avoid: "For English. For one word: `label` or children of the component.",
       accessibility: "It renders no element: set `lang` and `dir` on the element around the words.",
       look: "It draws nothing.",
       words: "Plurals with `plural`; dates, numbers and sizes follow `locale`.",
@@ -56,7 +55,22 @@ export const Default: Story = {
 
 export const InHindi: Story = {
   tags: ["fullest"],
-  args: { locale: "hi-IN", timeZone: "Asia/Kolkata", messages: hindi },
+  args: {
+    locale: "hi-IN",
+    timeZone: "Asia/Kolkata",
+    messages: {
+      datePicker: { change: "तारीख बदलें", changeFrom: "तारीख बदलें, {1}" },
+      fileUpload: { drop: "या यहाँ छोड़ें", remove: "हटाएँ" },
+      pagination: {
+        label: "पृष्ठ",
+        previous: "पिछला",
+        next: "अगला",
+        page: "पृष्ठ {1}",
+        place: "{2} में से पृष्ठ {1}",
+      },
+      textArea: { left: "{1} अक्षर बाकी" },
+    },
+  },
   decorators: [
     (Story) => (
       <div lang="hi">

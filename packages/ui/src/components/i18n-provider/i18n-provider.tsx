@@ -54,17 +54,10 @@ export function useI18n() {
   return use(I18nContext);
 }
 
-/**
- * The messages of a component or block, which stand beside it in English: those in `own`, else the provider's, else
- * English.
- */
-export function useMessages<Messages extends object>(
-  name: string,
-  english: Messages,
-  own?: Partial<Messages>,
-): Messages {
+/** The messages of a component or block, which stand beside it in English: the nearest provider's, else English. */
+export function useMessages<Messages extends object>(name: string, english: Messages): Messages {
   const { locale, messages } = use(I18nContext);
-  return { ...english, ...asFunctions(messages?.[name] ?? {}, english, locale), ...own };
+  return { ...english, ...asFunctions(messages?.[name] ?? {}, english, locale) };
 }
 
 /** Makes functions of texts that stand for one. */

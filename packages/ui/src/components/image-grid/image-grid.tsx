@@ -72,7 +72,7 @@ export function ImageGrid({
             <button type="button" className="ui-enlarge" onClick={() => setZoomed(index)}>
               <Picture image={image} alt={alt} sizes={sizes} className="aspect-4/3" />
               <span>
-                <ExpandIcon aria-hidden strokeWidth={1.5} />
+                <ExpandIcon strokeWidth={1.5} />
                 <span className="sr-only">{enlarge}</span>
               </span>
             </button>

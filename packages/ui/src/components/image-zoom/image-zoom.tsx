@@ -5,12 +5,10 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { Button } from "../button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "../dialog";
 import { useMessages } from "../i18n-provider";
-import { Picture, type ResponsiveImage } from "../picture";
+import { Picture, type PictureValue } from "../picture";
 import { imageZoomMessages } from "./messages";
 
-export interface ZoomImage {
-  image: ResponsiveImage;
-  alt: string;
+export interface ZoomImage extends PictureValue {
   /** Shown under the picture. */
   caption?: ReactNode;
 }
@@ -57,7 +55,7 @@ export function ImageZoom({ images, index, onIndexChange }: ImageZoomProps) {
           </DialogTitle>
           <DialogClose asChild>
             <Button variant="inverse" size="small">
-              <XIcon aria-hidden strokeWidth={1.5} />
+              <XIcon strokeWidth={1.5} />
               {messages.close}
             </Button>
           </DialogClose>

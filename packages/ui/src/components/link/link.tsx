@@ -2,6 +2,12 @@
 
 import { type ComponentProps, createContext, type ElementType, type ReactNode, use } from "react";
 
+/** A page under the words that lead to it, as blocks take their links. */
+export interface NamedLink {
+  name: string;
+  path: string;
+}
+
 /** Stands in for `<a>`: takes its props, and decides by `href` whether the router or the browser follows it. */
 export type LinkComponent = ElementType<ComponentProps<"a">>;
 

@@ -1,18 +1,13 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../styles/cn";
 
-type ProseProps = Omit<ComponentProps<"div">, "dangerouslySetInnerHTML"> &
-  (
-    | {
-        /**
-         * An article as HTML, instead of children. It is inserted as is: pass anything that comes from a server
-         * through `sanitiseHtml` of `@clinic/ui/prose/sanitise-html` first, which also makes tables scroll.
-         */
-        html: string;
-        children?: never;
-      }
-    | { html?: never }
-  );
+interface ProseProps extends Omit<ComponentProps<"div">, "children" | "dangerouslySetInnerHTML"> {
+  /**
+   * An article as HTML. It is inserted as is: pass anything that comes from a server through `sanitiseHtml` of
+   * `@clinic/ui/prose/sanitise-html` first, which also makes tables scroll.
+   */
+  html: string;
+}
 
 /**
  * Running text, at most 65 characters wide, with everything an article has: headings, lists, quotations, tables,
@@ -33,7 +28,8 @@ export function Prose({ html, className, ...props }: ProseProps) {
         "[&_hr]:my-12 [&_hr]:border-line [&_code]:text-[0.92em]",
         className,
       )}
-      {...(html === undefined ? {} : { dangerouslySetInnerHTML: { __html: html } })}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: callers sanitise it
+      dangerouslySetInnerHTML={{ __html: html }}
       {...props}
     />
   );

@@ -7,16 +7,10 @@ import { controlClassName, Field, type FieldOwnProps, useFieldControl } from "..
 import { useMessages } from "../i18n-provider";
 import { selectMessages } from "./messages";
 
-export interface SelectProps extends Omit<ComponentProps<"select">, "required" | "multiple">, FieldOwnProps {
-  /**
-   * The first entry, which means "nothing chosen yet" and has an empty value.
-   * @default "Please choose"
-   */
-  placeholder?: string;
-}
+export interface SelectProps extends Omit<ComponentProps<"select">, "required" | "multiple">, FieldOwnProps {}
 
 /**
- * A question with a few fixed answers, as `<option>`s. It is the browser's own control: phones show their own
+ * A question with a few fixed answers, as `<option>`s after an empty "Please choose". It is the browser's own control: phones show their own
  * picker. `className` styles the whole field; all other props, `ref` and `id` included, go to the `<select>`.
  */
 export function Select({ label, hint, error, required, id, className, ...props }: SelectProps) {
@@ -27,7 +21,7 @@ export function Select({ label, hint, error, required, id, className, ...props }
   );
 }
 
-function SelectControl({ placeholder, children, ...props }: Partial<SelectProps>) {
+function SelectControl({ children, ...props }: Partial<SelectProps>) {
   const messages = useMessages("select", selectMessages);
   return (
     <div className="relative">
@@ -37,11 +31,10 @@ function SelectControl({ placeholder, children, ...props }: Partial<SelectProps>
         {...props}
         {...useFieldControl(props)}
       >
-        <option value="">{placeholder ?? messages.placeholder}</option>
+        <option value="">{messages.placeholder}</option>
         {children}
       </select>
       <ChevronDownIcon
-        aria-hidden
         strokeWidth={1.5}
         className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2"
       />

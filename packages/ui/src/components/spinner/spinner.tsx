@@ -15,7 +15,6 @@ export function Spinner({ className, ...props }: SpinnerProps) {
   return (
     <LoaderCircleIcon
       data-slot="spinner"
-      aria-hidden
       strokeWidth={1.5}
       className={cn("overridable:size-6 motion-safe:animate-spin", className)}
       {...props}

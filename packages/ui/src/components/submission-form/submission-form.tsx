@@ -1,7 +1,8 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useRef, useState, useSyncExternalStore } from "react";
+import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { useHydrated } from "../../hooks/use-hydrated";
 import { cn } from "../../styles/cn";
 import { Button } from "../button";
 import { ErrorSummary, type FieldProblem } from "../error-summary";
@@ -31,8 +32,6 @@ export interface SubmissionFormOwnProps<Values extends object> {
   contact?: ReactNode;
   /** Shown after success: what happens next, and when. A function may repeat what was sent. */
   nextSteps?: ReactNode | ((sent: SentAnswers<Values>) => ReactNode);
-  /** Messages of the human check and of failures for this instance, instead of the provider's. */
-  messages?: Partial<typeof submissionFormMessages>;
   /** Shown without JavaScript: phone, WhatsApp and mail, as links. */
   noScript?: ReactNode;
   /** Shown above the button: what is stored, why, for how long, and how to withdraw. */
@@ -92,23 +91,18 @@ export function SubmissionForm<Values extends FieldValues>({
   notice,
   headingLevel,
   storageKey,
-  messages: overrides,
   className,
   children,
   ...props
 }: SubmissionFormProps<Values>) {
-  const messages = useMessages("submissionForm", submissionFormMessages, overrides);
+  const messages = useMessages("submissionForm", submissionFormMessages);
   const [token, setToken] = useState("");
   const check = useWaitableCheck(verification);
   const [left, setLeft] = useState<string>();
   const summary = useRef<HTMLElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   // The server's HTML can be filled in before hydration, so time counts from the start of the page.
-  const isDrawnHere = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isDrawnHere = useHydrated();
   const [shownAt] = useState(() => (isDrawnHere ? performance.now() : 0));
   const checkId = controlId(id, "verification");
   const { errors, submitCount } = form.formState;
@@ -117,7 +111,6 @@ export function SubmissionForm<Values extends FieldValues>({
   const submission = useSubmission<Values>({
     onSubmit,
     explainFailure,
-    messages: overrides,
     onSuccess: () => {
       form.reset();
       setToken("");

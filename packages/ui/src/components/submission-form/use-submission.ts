@@ -60,7 +60,6 @@ interface SubmissionOptions<Values> {
   onSubmit: SubmissionHandler<Values>;
   /** Explains what `onSubmit` rejected with. */
   explainFailure?: (error: unknown) => SubmissionFailure;
-  messages?: Partial<typeof submissionFormMessages>;
   onSuccess: () => void;
   onFailure?: (failure: SubmissionFailure) => void;
 }
@@ -72,11 +71,10 @@ interface SubmissionOptions<Values> {
 export function useSubmission<Values extends object>({
   onSubmit,
   explainFailure,
-  messages: overrides,
   onSuccess,
   onFailure,
 }: SubmissionOptions<Values>) {
-  const messages = useMessages("submissionForm", submissionFormMessages, overrides);
+  const messages = useMessages("submissionForm", submissionFormMessages);
   const [state, setState] = useState<{
     status: SubmissionStatus;
     sent?: SentAnswers<Values>;

@@ -2,15 +2,13 @@
 
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { type ComponentProps, type InputEvent, useEffect, useRef, useState } from "react";
+import { useAnnouncement } from "../../hooks/use-announcement";
 import { useFormReset } from "../../hooks/use-form-reset";
 import { cn } from "../../styles/cn";
 import { controlClassName, Field, type FieldOwnProps, joinIds, useFieldControl } from "../field";
 import { useMessages } from "../i18n-provider";
 import { countCharacters } from "../i18n-provider/words";
 import { textAreaMessages } from "./messages";
-
-/** Idle time before the count is announced: nobody wants to hear it after every letter. */
-const ANNOUNCE_AFTER_MS = 1000;
 
 /** The count is announced only when fewer characters than this are left. */
 const ANNOUNCE_BELOW_CHARACTERS = 20;
@@ -73,15 +71,7 @@ function CharacterCount({ id, length, limit }: { id: string; length: number; lim
   const messages = useMessages("textArea", textAreaMessages);
   const left = limit - length;
   const count = left < 0 ? messages.tooMany(-left) : messages.left(left);
-  const [announced, setAnnounced] = useState("");
-
-  useEffect(() => {
-    const timer = setTimeout(
-      () => setAnnounced(left < ANNOUNCE_BELOW_CHARACTERS ? count : ""),
-      ANNOUNCE_AFTER_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [left, count]);
+  const announced = useAnnouncement(left < ANNOUNCE_BELOW_CHARACTERS ? count : "");
 
   return (
     <div data-slot="text-area-count" data-state={left < 0 ? "over" : "within"} className="mt-2 text-sm">

@@ -47,7 +47,7 @@ export const WithIcon: Story = {
     href: "tel:+912200000101",
     children: (
       <>
-        <PhoneIcon aria-hidden strokeWidth={1.5} /> +91 22 0000 0101
+        <PhoneIcon strokeWidth={1.5} /> +91 22 0000 0101
       </>
     ),
   },

@@ -2,7 +2,7 @@ import { Slot } from "@radix-ui/react-slot";
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../../styles/cn";
-import { Link } from "../link";
+import { Link, type NamedLink } from "../link";
 
 const textLinkVariants = cva("ui-link", {
   variants: {
@@ -48,7 +48,7 @@ export function TextLink({ variant = "inline", asChild = false, className, ...pr
 
 export interface LinkRowProps extends ComponentProps<"ul"> {
   /** The links in order. Nothing is rendered without any. */
-  links: readonly { name: string; path: string }[];
+  links: readonly NamedLink[];
 }
 
 /** Standalone links in a row, or in several where it is narrow. */

@@ -24,8 +24,6 @@ export interface FilmPlayerProps {
   film: Film;
   /** Its name for screen readers. */
   title: string;
-  /** Height in pixels; less where the window is lower. */
-  height: number;
   /** Called on Esc while focus is in Chromium's own controls, which keep each key to themselves. */
   onEscape: () => void;
 }
@@ -37,7 +35,7 @@ declare const CloseWatcher: new () => { onclose: () => void; destroy: () => void
  * Plays a film with captions, at once unless the visitor prefers less motion, and has its transcript below. In a dialog
  * only, so that a server never renders it.
  */
-export function FilmPlayer({ film, title, height, onEscape }: FilmPlayerProps) {
+export function FilmPlayer({ film, title, onEscape }: FilmPlayerProps) {
   const messages = useMessages("videoDialog", videoDialogMessages);
   useEffect(() => {
     if (!("CloseWatcher" in window)) return;
@@ -51,8 +49,7 @@ export function FilmPlayer({ film, title, height, onEscape }: FilmPlayerProps) {
         ref={useCaptions(film.scenes, messages.captions)}
         data-slot="film-player"
         aria-label={title}
-        className="block max-h-[calc(100dvh-9rem)] w-full bg-scrim"
-        style={{ height }}
+        className="block h-[500px] max-h-[calc(100dvh-9rem)] w-full bg-scrim"
         controls
         autoPlay={!matchMedia("(prefers-reduced-motion: reduce)").matches}
         muted

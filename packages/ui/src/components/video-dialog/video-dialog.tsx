@@ -28,11 +28,6 @@ export interface VideoDialogProps {
   /** Called on closing: set `video` to `null` (docs/requirements.md, section 4: the id is cleared on close). */
   onClose: () => void;
   /**
-   * Height of the player in pixels; less where the window is lower.
-   * @default 500 (docs/requirements.md, section 9)
-   */
-  height?: number;
-  /**
    * URL of the player for a video's id.
    * @default youtubePlayer: youtube-nocookie.com, autoplay, rel=0 (docs/requirements.md, section 7)
    */
@@ -40,7 +35,7 @@ export interface VideoDialogProps {
 }
 
 /** Plays one video over the page. Nothing is loaded, from here or from the video host, before it opens. */
-export function VideoDialog({ video, onClose, height = 500, playerUrl = youtubePlayer }: VideoDialogProps) {
+export function VideoDialog({ video, onClose, playerUrl = youtubePlayer }: VideoDialogProps) {
   const messages = useMessages("videoDialog", videoDialogMessages);
   if (!video) return null;
   return (
@@ -54,13 +49,13 @@ export function VideoDialog({ video, onClose, height = 500, playerUrl = youtubeP
           <DialogTitle className="font-text text-base font-semibold">{video.title}</DialogTitle>
           <DialogClose asChild>
             <Button variant="inverse" size="small">
-              <XIcon aria-hidden strokeWidth={1.5} />
+              <XIcon strokeWidth={1.5} />
               {messages.close}
             </Button>
           </DialogClose>
         </div>
         {video.film ? (
-          <FilmPlayer film={video.film} title={video.title} height={height} onEscape={onClose} />
+          <FilmPlayer film={video.film} title={video.title} onEscape={onClose} />
         ) : (
           <iframe
             data-slot="video-player"
@@ -68,8 +63,8 @@ export function VideoDialog({ video, onClose, height = 500, playerUrl = youtubeP
             title={video.title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
-            className="block max-h-[calc(100dvh-7rem)] w-full bg-scrim"
-            style={{ height }}
+            // 500 px (docs/requirements.md, section 9), or less where the window is lower.
+            className="block h-[500px] max-h-[calc(100dvh-7rem)] w-full bg-scrim"
           />
         )}
       </DialogContent>

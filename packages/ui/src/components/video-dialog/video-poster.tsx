@@ -77,7 +77,7 @@ export function VideoPoster({
           )}
         >
           <span className="grid size-12 shrink-0 place-items-center rounded-full bg-surface-raised text-primary transition-colors group-hover:bg-primary group-hover:text-on-primary in-data-[tone=deep]:bg-primary in-data-[tone=deep]:text-on-primary">
-            <PlayIcon aria-hidden strokeWidth={1.5} className="ms-0.5 size-5 fill-current" />
+            <PlayIcon strokeWidth={1.5} className="ms-0.5 size-5 fill-current" />
           </span>
           <span className="min-w-0">
             <span className="sr-only">{messages.play} </span>

@@ -10,6 +10,6 @@ export function allowMotion() {
   afterAll(() => emulateMotion("reduce"));
 }
 
-function emulateMotion(value: "no-preference" | "reduce") {
+export function emulateMotion(value: "no-preference" | "reduce") {
   return cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
 }

@@ -1,4 +1,8 @@
-const frame = () => new Promise(requestAnimationFrame);
+/** Time for React to draw what an event or a timer has set off. */
+export async function twoFrames() {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
 
 /**
  * Settles once every observer of the element has been notified, and React has rendered the result. Observers are
@@ -12,6 +16,5 @@ export async function observed(element: Element) {
     });
     observer.observe(element);
   });
-  await frame();
-  await frame();
+  await twoFrames();
 }

@@ -14,7 +14,7 @@ import { beforeAfterGalleryMessages } from "./messages";
 /** One case: two pictures and what was done. */
 export type BeforeAfterPair = Pick<CompareSliderProps, "before" | "after" | "label" | "caption">;
 
-export interface BeforeAfterGalleryProps extends Omit<BlockProps, "children"> {
+export interface BeforeAfterGalleryProps extends Omit<BlockProps, "children" | "titleHidden"> {
   /** The cases in order. */
   pairs: readonly BeforeAfterPair[];
   /** Names the slider for screen readers. */

@@ -3,10 +3,46 @@ import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { dont, type Guide } from "../../fixtures/guide";
+import { interactiveMap } from "../../fixtures/interactive-map";
 import { long } from "../../fixtures/long";
+import { streetMap } from "../../fixtures/pictures";
 import { EnquiryForm } from "../enquiry-form";
-import { ContactBlock } from ".";
-import { branchesFixture } from "./contact-block.fixture";
+import { ContactBlock, type ContactBranch } from ".";
+
+/** Two branches like the clinic's. */
+const branches: ContactBranch[] = [
+  {
+    slug: "kurla",
+    name: "Kurla",
+    address: [
+      "Teak Court, ground floor",
+      "12 Kaman Lane, off Brass Mill Road",
+      "Kurla West",
+      "Mumbai 400070",
+    ],
+    phones: ["+91 22 0000 0101", "+91 22 0000 0102"],
+    email: "hello@archhouse.example",
+    map: {
+      drawing: streetMap(),
+      alt: "Drawn street map: the clinic in Kaman Lane, five minutes' walk west of Kurla station",
+      src: interactiveMap,
+      directionsHref: "https://maps.example/kurla",
+    },
+  },
+  {
+    slug: "south-mumbai",
+    name: "South Mumbai",
+    address: ["Lantern Arcade, second floor", "3 Banyan Quay Road", "Fort", "Mumbai 400001"],
+    phones: ["+91 22 0000 0103", "+91 22 0000 0104"],
+    email: "hello@archhouse.example",
+    map: {
+      drawing: streetMap(),
+      alt: "Drawn street map: the clinic on Banyan Quay Road, eight minutes' walk south of the terminus",
+      src: interactiveMap,
+      directionsHref: "https://maps.example/south-mumbai",
+    },
+  },
+];
 
 const meta = {
   title: "Blocks/Every page/ContactBlock",
@@ -26,7 +62,7 @@ const meta = {
   args: {
     heading: "For Any Query Contact Us Now",
     formLabel: "Write to us",
-    branches: branchesFixture,
+    branches,
     onShowMaps: fn(),
     children: (
       <EnquiryForm
@@ -48,7 +84,7 @@ export const Default: Story = {};
 
 export const LongestText: Story = {
   args: {
-    branches: branchesFixture.map((branch) => ({
+    branches: branches.map((branch) => ({
       ...branch,
       address: long.address,
       email: "appointments-and-questions@south-mumbai.archhouse.example",
@@ -58,5 +94,5 @@ export const LongestText: Story = {
 };
 
 export const NumbersTheBranches: Story = dont({
-  branches: branchesFixture.map((branch, index) => ({ ...branch, name: `Branch ${index + 1}` })),
+  branches: branches.map((branch, index) => ({ ...branch, name: `Branch ${index + 1}` })),
 });

@@ -46,8 +46,6 @@ export const Hover: Story = { globals: { pseudo: { hover: true } } };
 
 export const Focus: Story = { globals: { pseudo: { focusVisible: ["button"] } } };
 
-export const Active: Story = { globals: { pseudo: { hover: true, active: true } } };
-
 export const Small: Story = { args: { size: "small" } };
 
 export const Disabled: Story = { args: { disabled: true } };

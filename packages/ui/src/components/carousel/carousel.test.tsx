@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type RenderResult, render } from "vitest-browser-react";
-import { allowMotion } from "../../../test/motion";
+import { allowMotion, emulateMotion } from "../../../test/motion";
+import { twoFrames } from "../../../test/observed";
 import { press } from "../../fixtures/press";
 import { Carousel, type CarouselProps } from ".";
 
@@ -55,12 +56,6 @@ const FRAME_MS = 16;
 
 /** Timers go off only when a test advances the clock. */
 const stopTheClock = () => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-
-/** Time for React to draw what a timer has set off. */
-const twoFrames = async () => {
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
-};
 
 it("shows as many side by side as fit each width", async () => {
   await show({ slides: { base: 1, md: 2, xl: 3 } });
@@ -275,10 +270,10 @@ it("stops for good when focus goes into it", async () => {
 });
 
 it("starts paused for visitors who prefer less motion, and then jumps instead of gliding", async () => {
-  const real = window.matchMedia.bind(window);
-  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-    query.includes("reduced-motion") ? ({ ...real(query), matches: true } as MediaQueryList) : real(query),
-  );
+  await emulateMotion("reduce");
+  onTestFinished(async () => {
+    await emulateMotion("no-preference");
+  });
   stopTheClock();
   await show({ autoplay: 300 });
   await expect.element(button("Play Articles")).toBeVisible();

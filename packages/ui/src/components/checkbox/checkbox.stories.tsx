@@ -43,8 +43,6 @@ export const WithHint: Story = {
   },
 };
 
-export const Required: Story = { args: { required: true } };
-
 export const Invalid: Story = {
   args: { required: true, error: "Please tick the box, or ask us what is unclear." },
 };

@@ -64,8 +64,6 @@ export const Chosen: Story = { args: { value: resume } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const Required: Story = { args: { required: true } };
-
 export const Invalid: Story = {
   args: {
     required: true,

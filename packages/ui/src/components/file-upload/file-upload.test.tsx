@@ -2,6 +2,7 @@ import { type ComponentProps, type FormEvent, useEffect, useState } from "react"
 import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { twoFrames } from "../../../test/observed";
 import { controlled } from "../../fixtures/controlled";
 import { press } from "../../fixtures/press";
 import { FileUpload } from ".";
@@ -30,8 +31,7 @@ function drag(type: "dragover" | "dragleave" | "drop", ...files: File[]) {
 async function halfAPause() {
   for (const milliseconds of [0, 500, 0]) {
     await vi.advanceTimersByTimeAsync(milliseconds);
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+    await twoFrames();
   }
 }
 

@@ -66,8 +66,6 @@ export const WithHints: Story = {
   },
 };
 
-export const Required: Story = { args: { required: true } };
-
 export const Invalid: Story = { args: { required: true, error: "Please choose a branch." } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "kurla" } };

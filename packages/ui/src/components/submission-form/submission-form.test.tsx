@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { twoFrames } from "../../../test/observed";
 import { press } from "../../fixtures/press";
 import type { VerificationProvider, VerificationWidget } from "../human-verification";
 import { type SubmissionDetails, SubmissionForm, type SubmissionFormProps } from ".";
@@ -52,8 +53,7 @@ it("shows how much of a file was sent, unless all of it went at once", async () 
   await send();
   const [, , report] = submit.mock.lastCall ?? [];
   report?.({ sentBytes: 400, totalBytes: 400 });
-  // React draws it in the next frame.
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await twoFrames();
   const bar = page.getByRole("progressbar");
   await expect.element(bar).not.toBeInTheDocument();
   report?.({ sentBytes: 100, totalBytes: 400 });

@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { twoFrames } from "../../../test/observed";
 import { TextArea } from ".";
 
 const message = page.getByLabelText("Message");
@@ -36,7 +37,8 @@ it("announces the count only when few characters are left", async () => {
     await message.fill(text);
     await expect.element(page.getByText(`${30 - text.length} characters left`).first()).toBeVisible();
     await vi.advanceTimersByTimeAsync(1000);
-    await expect.poll(announced).toBe(expected);
+    await twoFrames();
+    expect(announced()).toBe(expected);
   }
   vi.useRealTimers();
 });

@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { emulateMotion } from "../../../test/motion";
 import { press } from "../../fixtures/press";
 import { type Film, type Video, VideoDialog, VideoPoster, youtubePlayer } from ".";
 
@@ -21,7 +22,7 @@ function Example() {
   );
 }
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => emulateMotion("reduce"));
 
 const dialog = page.getByRole("dialog");
 const player = () => document.querySelector("iframe");
@@ -56,13 +57,7 @@ const film: Film = {
 };
 
 it("plays a film without sound, with captions from its first frame and a transcript, and asks no host", async () => {
-  let prefersLessMotion = false;
-  const real = window.matchMedia.bind(window);
-  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-    query.includes("reduced-motion")
-      ? ({ ...real(query), matches: prefersLessMotion } as MediaQueryList)
-      : real(query),
-  );
+  await emulateMotion("no-preference");
   const screen = await render(<VideoDialog video={{ ...video, film }} onClose={() => {}} />);
   await expect.element(dialog).toHaveAccessibleName("Walk");
   expect(player()).toBeNull();
@@ -83,7 +78,7 @@ it("plays a film without sound, with captions from its first frame and a transcr
   await expect.element(page.getByText("We fill the canals.")).toBeVisible();
   await expect.element(page.getByText("A drill comes down.")).toBeVisible();
 
-  prefersLessMotion = true;
+  await emulateMotion("reduce");
   await screen.rerender(<VideoDialog video={{ ...video, film }} onClose={() => {}} />);
   expect(element).toMatchObject({ autoplay: false, controls: true });
 });

@@ -5,11 +5,11 @@ import { whyClosed } from "@clinic/content/branches/hours";
 import type { ContactPage } from "@clinic/content/pages/contact";
 import { AppointmentForm } from "@clinic/ui/blocks/appointment-form";
 import { ContactLinks } from "@clinic/ui/blocks/contact-links";
-import { FormFallback, FormNotice } from "@clinic/ui/blocks/form-panel";
+import { FormFallback, FormNotice, RequestSummary } from "@clinic/ui/blocks/form-panel";
+import { useI18n } from "@clinic/ui/i18n-provider";
 import { api } from "../api";
 import { humanCheck } from "./human-check";
 import { pageLanguage } from "./page-language";
-import { RequestedDay } from "./requested-day";
 import { useExplainFailure } from "./use-explain-failure";
 
 const verification = humanCheck("appointment");
@@ -25,6 +25,7 @@ export function SiteAppointmentForm({
   withoutScripts,
 }: ContactPage["form"]) {
   const explainFailure = useExplainFailure();
+  const dayInWords = new Intl.DateTimeFormat(useI18n().locale, { dateStyle: "full", timeZone: "UTC" });
   return (
     <AppointmentForm
       aria-labelledby={id}
@@ -40,13 +41,13 @@ export function SiteAppointmentForm({
       }
       explainFailure={explainFailure}
       contact={<ContactLinks branches={branches} />}
-      nextSteps={({ values, reference }) => (
+      nextSteps={({ values }) => (
         <>
-          <RequestedDay
-            labels={confirmation}
-            name={values.fullName}
-            date={values.date}
-            reference={reference}
+          <RequestSummary
+            facts={[
+              { term: confirmation.name, value: values.fullName },
+              { term: confirmation.day, value: dayInWords.format(new Date(values.date)) },
+            ]}
           />
           <p>{reply}</p>
         </>

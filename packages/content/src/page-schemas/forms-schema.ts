@@ -46,9 +46,6 @@ export const contactPageSchema = z.strictObject({
     .strictObject({
       name: lineSchema.max(40).describe("Term for the visitor's name."),
       day: lineSchema.max(40).describe("Term for the day that the visitor wishes for."),
-      calendar: lineSchema.max(40).describe("Words of the button that adds the day to a calendar."),
-      entryTitle: lineSchema.max(80).describe("Title of the entry in the calendar: it isn't confirmed yet."),
-      entryText: lineSchema.max(200).describe("Text of the entry in the calendar."),
     })
     .describe("What the visitor reads once the request is sent."),
   nextSteps: nextStepsSchema.describe("What happens after the request is sent."),

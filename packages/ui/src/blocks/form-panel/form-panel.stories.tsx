@@ -83,11 +83,6 @@ export const Summary: Story = {
         { term: "Name", value: "Asha Rao" },
         { term: "The day you would like", value: "Tuesday, 1 December 2026" },
       ]}
-      calendar={{
-        name: "Add to your calendar",
-        href: "data:text/calendar,",
-        fileName: "appointment-request.ics",
-      }}
     />
   ),
 };

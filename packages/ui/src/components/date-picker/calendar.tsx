@@ -74,7 +74,7 @@ export default function Calendar({
         onDayFocus={setRegarded}
         onDayMouseEnter={setRegarded}
         onDayClick={setRegarded}
-        onMonthChange={() => setRegarded(undefined)}
+        onDayBlur={() => setRegarded(undefined)}
         formatters={{
           formatCaption: (date) => formatDate(date, locale, { month: "long", year: "numeric" }),
           formatWeekdayName: (date) => weekdayName(date, locale),
@@ -94,7 +94,7 @@ export default function Calendar({
           labelPrevious: () => messages.previousMonth,
           labelNext: () => messages.nextMonth,
         }}
-        components={{ Chevron, DayButton: Day }}
+        components={{ CaptionLabel: MonthName, Chevron, DayButton: Day }}
         classNames={{
           months: "relative flow-root",
           // Scrolls sideways where the text is much larger than the window allows; the padding is for the focus ring.
@@ -131,6 +131,11 @@ export default function Calendar({
 function weekdayName(date: Date, locale: string) {
   const short = formatDate(date, locale, { weekday: "short" });
   return countCharacters(short) > 4 ? formatDate(date, locale, { weekday: "narrow" }) : short;
+}
+
+/** Announced when the buttons change the month. By keys, the day that takes focus names it. */
+function MonthName(props: ComponentProps<"span">) {
+  return <span {...props} aria-live={document.activeElement?.closest("[role=grid]") ? "off" : "polite"} />;
 }
 
 function Day(props: ComponentProps<typeof DayButton>) {

@@ -22,7 +22,7 @@ const meta = {
       avoid: "For a birthday: TextField. For “this week or next”: Select.",
       keyboard: {
         Enter:
-          "In the field, and on “Choose date”: opens the calendar on the chosen day, or on today. So do Space and, in the field, Alt + ↓.",
+          "On “Choose date”: opens the calendar on the chosen day, or on today. So does Space. Tab passes the field.",
         "→ ←": "Moves one day forward or back; reversed in right-to-left text.",
         "↓ ↑": "Moves one week forward or back.",
         "Home End": "Moves to the Monday or the Sunday of the week.",

@@ -44,14 +44,17 @@ afterEach(async () => {
   await page.viewport(1280, 900);
 });
 
-it("opens with Enter, Space and Alt + Down in its field, without submitting, and can't be typed in", async () => {
+it("is one stop with what describes it; its field opens with Enter, Space and Alt + Down, and can't be typed in", async () => {
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
   await render(
     <form onSubmit={onSubmit}>
-      <Example />
+      <Example error="Date is required" />
       <button type="submit">Send</button>
     </form>,
   );
+  await userEvent.tab();
+  await expect.element(opener).toHaveFocus();
+  await expect.element(opener).toHaveAccessibleDescription("Select Date Date is required");
   input.element().focus();
   await userEvent.keyboard("2026-11-24");
   for (const keys of ["{Enter}", " ", "{Alt>}{ArrowDown}{/Alt}"]) {
@@ -94,7 +97,7 @@ it("starts on today, then on the chosen day, can be cleared, and returns focus h
   await expect.element(page.getByRole("button", { name: "Choose date" })).toHaveFocus();
 });
 
-it("moves by day, month and year, in the direction of the text around its field", async () => {
+it("moves by day, month and year, in the direction of the text around its field, and announces the month that a button shows", async () => {
   await openByKeyboard(
     <div dir="rtl">
       <Example />
@@ -109,7 +112,11 @@ it("moves by day, month and year, in the direction of the text around its field"
   ] as const) {
     await userEvent.keyboard(keys);
     await expect.element(day(expected)).toHaveFocus();
+    expect(page.getByRole("status").element()).toHaveAttribute("aria-live", "off");
   }
+  await press(page.getByRole("button", { name: "Previous month" }));
+  await expect.element(page.getByRole("status")).toMatchTextContent("November 2027");
+  expect(page.getByRole("status").element()).toHaveAttribute("aria-live", "polite");
 });
 
 it("allows no day before today or after the last, by pointer or keyboard", async () => {

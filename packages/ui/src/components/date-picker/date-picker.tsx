@@ -125,6 +125,8 @@ function DatePickerControl({
         <input
           data-slot="date-picker-value"
           readOnly
+          // It can't be typed in: the one stop is the button, as in the date picker dialog of WAI-ARIA's practices.
+          tabIndex={-1}
           value={value && formatDay(value, locale)}
           disabled={disabled}
           onClick={() => changeOpen(true)}
@@ -143,7 +145,7 @@ function DatePickerControl({
             aria-label={
               value ? messages.changeFrom(formatDay(value, locale, "long").replace(",", "")) : undefined
             }
-            aria-describedby={fieldLabelId(control.id)}
+            aria-describedby={`${fieldLabelId(control.id)} ${control["aria-describedby"] ?? ""}`}
             className="grow px-3"
             onPointerEnter={loadCalendar}
             onFocus={loadCalendar}

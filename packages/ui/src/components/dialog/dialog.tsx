@@ -50,16 +50,22 @@ export function DialogTrigger(props: DialogTriggerProps) {
   return <DialogPrimitive.Trigger data-slot="dialog-trigger" {...props} />;
 }
 
+export interface DialogContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
+  /** Content with another key is another window behind the same shade: it takes focus, and is read out. */
+  contentKey?: string;
+}
+
 /**
  * The window itself, with the shade behind it: as high as its content, and scrollable where that doesn't fit. It
  * needs a `DialogTitle` and a `DialogClose`.
  */
 export function DialogContent({
+  contentKey,
   className,
   onCloseAutoFocus,
   ref,
   ...props
-}: ComponentProps<typeof DialogPrimitive.Content>) {
+}: DialogContentProps) {
   const { attributes, place, signal } = usePortalPlace();
   const content = useRef<HTMLDivElement>(null);
   const origin = useRef<FocusOrigin>([]);
@@ -74,6 +80,7 @@ export function DialogContent({
           {signal}
         </DialogOverlay>
         <DialogPrimitive.Content
+          key={contentKey}
           ref={refs}
           data-slot="dialog-content"
           {...attributes}
@@ -84,6 +91,8 @@ export function DialogContent({
             className,
           )}
           onCloseAutoFocus={(event) => {
+            // Not closed: another content has taken its place.
+            if (content.current) return event.preventDefault();
             onCloseAutoFocus?.(event);
             if (event.defaultPrevented) return;
             // Radix returns focus only to its trigger, which a dialog opened by a form doesn't have.
@@ -145,7 +154,7 @@ export function DialogDescription({
   return (
     <DialogPrimitive.Description
       data-slot="dialog-description"
-      className={cn("overridable:mt-3 text-ink-muted", className)}
+      className={cn("overridable:mt-3 overridable:text-ink-muted", className)}
       {...props}
     />
   );

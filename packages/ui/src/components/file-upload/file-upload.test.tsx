@@ -109,7 +109,7 @@ it("speaks once of a file, and not of what was wrong with the last one", async (
     characterData: true,
     subtree: true,
   });
-  const expected = ["cat.gif, 1 kB, chosen. Only PDF", "cv.pdf, 1 kB, chosen."];
+  const expected = ["cat.gif: Only PDF", "cv.pdf, 1 kB, chosen."];
   for (const [index, name] of ["cat.gif", "cv.pdf"].entries()) {
     await userEvent.upload(input, file(name));
     await halfAPause();

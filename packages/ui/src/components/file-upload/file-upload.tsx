@@ -59,7 +59,7 @@ function FileUploadControl({
   const [announced, setAnnounced] = useState("");
   // After the pause, the new file has been checked, and what was wrong with the last one is gone.
   const announcement = useAnnouncement(
-    value && typeof problem === "string" ? `${announced} ${problem}` : announced,
+    value && typeof problem === "string" ? `${value.name}: ${problem}` : announced,
   );
 
   useEffect(() => {

@@ -45,8 +45,14 @@ const archVariants = cva("grid h-16 w-13 shrink-0 place-items-center rounded-t-a
 
 const icons = { submitting: Spinner, success: CheckIcon, error: XIcon } as const;
 
+/** Rather than its first link or button, so that it is read out. */
+function focusDialog(event: Event) {
+  event.preventDefault();
+  (event.currentTarget as HTMLElement).focus();
+}
+
 export interface StatusDialogProps
-  extends Omit<ComponentProps<typeof DialogContent>, "children" | "onInteractOutside" | "onEscapeKeyDown"> {
+  extends Omit<ComponentProps<typeof DialogContent>, "children" | "contentKey" | "onInteractOutside" | "onEscapeKeyDown"> {
   /** What to show; `idle` closes the dialog. */
   status: SubmissionStatus;
   /** Called by the Close button and by Esc. Set `status` to `idle` then. */
@@ -70,7 +76,7 @@ export interface StatusDialogProps
 
 /**
  * Reports a submission: submitting, success or error. A click outside never closes it; Esc acts as Close,
- * except while submitting. Each change is announced.
+ * except while submitting. Each state is a dialog of its own, which takes focus, so that it is read out once.
  */
 export function StatusDialog({
   status,
@@ -91,8 +97,10 @@ export function StatusDialog({
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
+        contentKey={status}
         data-slot="status-dialog"
         data-state={status}
+        onOpenAutoFocus={focusDialog}
         onInteractOutside={(event) => event.preventDefault()}
         onEscapeKeyDown={(event) => {
           if (status === "submitting") event.preventDefault();
@@ -100,37 +108,34 @@ export function StatusDialog({
         className={cn("max-w-lg p-0 sm:p-0", className)}
         {...props}
       >
-        <div role="status" aria-atomic>
-          <div data-slot="status-dialog-band" className={bandVariants({ status })}>
-            <span className={archVariants({ status })}>
-              <Icon aria-hidden strokeWidth={1.5} className="size-7" />
-            </span>
-            <DialogTitle className="min-w-0 flex-[1_1_12rem] text-pretty">{messages[status]}</DialogTitle>
-          </div>
-          <div data-slot="status-dialog-message" className="space-y-5 p-[min(1.5rem,6vw)] sm:px-10 sm:py-8">
-            {status === "submitting" && (
-              <DialogDescription className="mt-0">{messages.wait}</DialogDescription>
-            )}
-            {status === "success" && reference && (
-              <p data-slot="status-dialog-reference" className="text-ink-muted">
-                {messages.reference}
-                <span className="block font-semibold text-lead text-ink tabular-nums tracking-wide">
-                  {reference}
-                </span>
-              </p>
-            )}
-            {status === "success" && nextSteps}
-            {status === "error" && (
-              <p data-slot="status-dialog-reason">
-                {reason ?? messages.unreachable}{" "}
-                <strong className="font-semibold">{messages.answersKept}</strong>
-              </p>
-            )}
-            {status === "error" && contact}
-          </div>
+        <div data-slot="status-dialog-band" className={bandVariants({ status })}>
+          <span className={archVariants({ status })}>
+            <Icon aria-hidden strokeWidth={1.5} className="size-7" />
+          </span>
+          <DialogTitle className="min-w-0 flex-[1_1_12rem] text-pretty">{messages[status]}</DialogTitle>
+        </div>
+        <div data-slot="status-dialog-message" className="space-y-5 p-[min(1.5rem,6vw)] sm:px-10 sm:py-8">
+          {status === "submitting" && (
+            <DialogDescription className="mt-0">{messages.wait}</DialogDescription>
+          )}
+          {status === "success" && reference && (
+            <DialogDescription data-slot="status-dialog-reference" className="mt-0">
+              {messages.reference}{" "}
+              <span className="block font-semibold text-lead text-ink tabular-nums tracking-wide">
+                {reference}
+              </span>
+            </DialogDescription>
+          )}
+          {status === "success" && nextSteps}
+          {status === "error" && (
+            <DialogDescription data-slot="status-dialog-reason" className="mt-0 text-ink">
+              {reason ?? messages.unreachable}{" "}
+              <strong className="font-semibold">{messages.answersKept}</strong>
+            </DialogDescription>
+          )}
+          {status === "error" && contact}
         </div>
         {status === "submitting" && progress && (
-          // Outside the status region, because it changes too often to be announced.
           <Progress
             className="px-[min(1.5rem,6vw)] pb-6 sm:px-10 sm:pb-10"
             label={messages.sendingFile}

@@ -1,3 +1,4 @@
+import type { FocusEvent } from "react";
 import { type FieldError, type FieldValues, get, type Path, type UseFormReturn } from "react-hook-form";
 import { controlId } from "./submission-form";
 
@@ -18,7 +19,13 @@ export function controlsOf<Values extends FieldValues>(
     id: controlId(formId, name),
     error: (get(errors, name) as FieldError | undefined)?.message,
   });
-  const native = (name: Path<Values>) => ({ ...controlled(name), ...register(name) });
+  const native = (name: Path<Values>) => {
+    const { onBlur, ...registered } = register(name);
+    // Who only passes an empty answer hasn't left it out yet.
+    const onLeave = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      event.target.value && onBlur(event);
+    return { ...controlled(name), ...registered, onBlur: onLeave };
+  };
   return { controlled, native };
 }
 

@@ -44,7 +44,7 @@ export function SearchButton({ name, ...props }: SearchButtonProps) {
         size="icon"
         aria-label={name}
         aria-haspopup="dialog"
-        className="shrink-0 text-ink max-sm:-mx-1 max-sm:h-11 max-sm:min-h-11 max-sm:w-9 noscript:hidden"
+        className="shrink-0 text-ink max-sm:-mx-1 max-sm:h-11 max-sm:min-h-11 max-sm:w-9 max-sm:@min-[17.5rem]/bar:-mx-2 max-sm:@min-[17.5rem]/bar:w-11 noscript:hidden"
         onClick={() => {
           setOpenedByKey(false);
           show();

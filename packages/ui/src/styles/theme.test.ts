@@ -10,7 +10,7 @@ const themes = readThemes(tokens + read("../../README.md"));
 
 it("finds every theme, and what it inherits", () => {
   expect(Object.keys(themes)).toEqual(["default", "kids", "harbour"]);
-  expect(themes.kids).toMatchObject({ "color-primary": "#1b4fa8", "color-critical": "#a32117" });
+  expect(themes.kids).toMatchObject({ "color-primary": "#18479a", "color-critical": "#a32117" });
 });
 
 it("starts every theme from the default one, so that its contrast is the same inside any other", () => {

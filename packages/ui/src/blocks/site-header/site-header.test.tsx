@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { LinkProvider } from "../../components/link";
@@ -175,6 +175,30 @@ it.each([
   document.documentElement.style.fontSize = "";
   window.scrollTo(0, 0);
 });
+
+it.each(["100%", "200%"])(
+  "keeps its targets apart, each as large as a finger, with text at %s",
+  async (size) => {
+    await page.viewport(390, 900);
+    const names = { en: "English", hi: "हिन्दी", mr: "मराठी" };
+    const languages = Object.entries(names).map(([language, name]) => ({
+      language,
+      name,
+      path: `/${language}`,
+    }));
+    const { container } = await render(<SiteHeader {...header} languages={languages} />);
+    document.documentElement.style.fontSize = size;
+    onTestFinished(() => document.documentElement.removeAttribute("style"));
+    const targets = "[data-slot=site-header-languages] a, [data-slot=site-header-urgent]";
+    const boxes = [...container.querySelectorAll(targets)].map((target) => target.getBoundingClientRect());
+    expect(boxes).toHaveLength(4);
+    for (const [index, a] of boxes.entries()) {
+      expect([a.width >= 44, a.height >= 44]).toEqual([true, true]);
+      for (const b of boxes.slice(index + 1))
+        expect([a.right <= b.left, a.left >= b.right, a.bottom <= b.top, a.top >= b.bottom]).toContain(true);
+    }
+  },
+);
 
 it("lists each entry once, though none has three levels", async () => {
   const menu = { items: [{ name: "Prices", path: "/prices" }, { name: "Gallery" }, { name: "Career" }] };

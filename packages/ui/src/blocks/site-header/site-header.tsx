@@ -138,12 +138,13 @@ export function SiteHeader({
   if (languages.length === 0) return bar;
   return (
     <>
-      <Container className="print:hidden">
+      <Container className="@container print:hidden">
         <nav
           data-slot="site-header-languages"
           aria-label={messages.languages}
-          // Large enough for a finger, over the header's room, also while an open menu holds the header.
-          className="relative z-50 -mb-4 flex flex-wrap justify-end gap-x-1 text-sm"
+          // Large enough for a finger, over the room above the header, also while an open menu holds it. There is less
+          // where the header has several lines.
+          className="relative z-50 -me-1.5 -mb-4 flex flex-wrap justify-end text-sm @max-[21rem]:-mb-2"
         >
           {languages.map(({ language, name, path }) => (
             // A document of its own: no router follows it.
@@ -152,7 +153,7 @@ export function SiteHeader({
               href={path}
               lang={language}
               hrefLang={language}
-              className="-me-2 inline-flex min-h-11 min-w-11 items-center justify-center px-2 text-primary underline-offset-4 hover:underline"
+              className="inline-flex min-h-11 min-w-11 items-center justify-center px-1.5 text-primary underline-offset-4 hover:underline"
             >
               {name}
             </a>

@@ -34,12 +34,15 @@ export function BreadcrumbItem({ className, children, ...props }: ComponentProps
   );
 }
 
-/** A link to a page above this one, at least 44 px high. */
+/** A link to a page above this one, at least 44 px high and, over the room around it, wide. */
 export function BreadcrumbLink({ className, ...props }: ComponentProps<"a">) {
   return (
     <Link
       data-slot="breadcrumb-link"
-      className={cn("inline-flex min-h-11 items-center underline-offset-4 hover:underline", className)}
+      className={cn(
+        "-mx-3 inline-flex min-h-11 items-center px-3 underline-offset-4 hover:underline",
+        className,
+      )}
       {...props}
     />
   );

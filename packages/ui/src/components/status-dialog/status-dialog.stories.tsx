@@ -18,7 +18,8 @@ const meta = {
         "Enter Space": "Presses Try again or Close.",
         Esc: "Acts as Close, except while submitting.",
       },
-      accessibility: "A click outside never closes it. Each state takes focus and is read out: title, then reference or reason.",
+      accessibility:
+        "A click outside never closes it. Each state takes focus and is read out: title, then reference or reason.",
       look: "Radius `panel`, with a sign in an arch. It rises as Dialog does.",
       words:
         "`reason`: what happened, without codes. `nextSteps`: who does what, and when. Long ones wrap, and the dialog scrolls.",

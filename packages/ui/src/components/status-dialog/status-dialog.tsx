@@ -52,7 +52,7 @@ function focusDialog(event: Event) {
 }
 
 export interface StatusDialogProps
-  extends Omit<ComponentProps<typeof DialogContent>, "children" | "contentKey" | "onInteractOutside" | "onEscapeKeyDown"> {
+  extends Omit<ComponentProps<typeof DialogContent>, "children" | "onInteractOutside" | "onEscapeKeyDown"> {
   /** What to show; `idle` closes the dialog. */
   status: SubmissionStatus;
   /** Called by the Close button and by Esc. Set `status` to `idle` then. */
@@ -115,9 +115,7 @@ export function StatusDialog({
           <DialogTitle className="min-w-0 flex-[1_1_12rem] text-pretty">{messages[status]}</DialogTitle>
         </div>
         <div data-slot="status-dialog-message" className="space-y-5 p-[min(1.5rem,6vw)] sm:px-10 sm:py-8">
-          {status === "submitting" && (
-            <DialogDescription className="mt-0">{messages.wait}</DialogDescription>
-          )}
+          {status === "submitting" && <DialogDescription className="mt-0">{messages.wait}</DialogDescription>}
           {status === "success" && reference && (
             <DialogDescription data-slot="status-dialog-reference" className="mt-0">
               {messages.reference}{" "}

@@ -1,7 +1,7 @@
 import { branch, site } from "@clinic/content/pages/examples";
 import { barriers } from "../support/barriers";
 import { expect, sharedClinicTest, test } from "../support/clinic";
-import { footerLink, visit } from "../support/page-state";
+import { footerLink, untilHydrated, untilShellHydrated, visit } from "../support/page-state";
 
 const [phone] = branch.phones;
 const notice = "could not be loaded.";
@@ -9,7 +9,18 @@ const notice = "could not be loaded.";
 sharedClinicTest(
   "who goes offline keeps the page and what was typed, is told so with the phone numbers, and goes on when online again",
   async ({ page, context }) => {
-    await visit(page, "/contact-us");
+    await page.goto("/contact-us");
+    await untilShellHydrated(page);
+    await context.setOffline(true);
+    const book = page.getByRole("main").getByRole("button", { name: "Book an appointment" });
+    await book.press("Enter");
+    const part = page.getByRole("alertdialog", { name: `This part of the page ${notice}` });
+    await expect(part).toBeFocused();
+    await context.setOffline(false);
+    await expect(part).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Please check 5 answers" })).toBeFocused();
+
+    await untilHydrated(page);
     const name = page.getByRole("main").getByRole("textbox", { name: "Full Name" });
     await name.fill("Asha Rao");
     await context.setOffline(true);

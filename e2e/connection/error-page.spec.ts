@@ -57,4 +57,14 @@ test("a page starts without its stylesheet, and when another's scripts fail to l
   await toAwards(page).click();
   await Promise.all([refused, reloaded]);
   await expectStyled(page);
+
+  // The same for its data: it stays as it was sent.
+  await page.route("**/awards.data*", (route) => route.abort());
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  const told = page.waitForEvent("console", (message) => message.type() === "warning");
+  await page.reload();
+  await told;
+  await expectStyled(page);
+  expect(errors).toEqual([]);
 });

@@ -88,7 +88,9 @@ test.describe("what a visitor presses before anything has hydrated takes effect 
   });
 });
 
-test("what a patient types before the form has hydrated stays in the form", async ({ page }) => {
+test("what a patient types before the form has hydrated stays in the form, and after a reload and the privacy page", async ({
+  page,
+}) => {
   const release = await holdScripts(page, "site-appointment-form");
   await page.goto("/contact-us");
   await untilShellHydrated(page);
@@ -102,6 +104,21 @@ test("what a patient types before the form has hydrated stays in the form", asyn
   await expect(page.locator("main [data-dehydrated]")).toHaveCount(0);
   await expect(form.getByLabel("Full Name")).toHaveValue("Asha Rao");
   await expect(form.getByLabel("Message")).toHaveValue("A check-up for my daughter, please.");
+
+  await page.reload();
+  await untilShellHydrated(page);
+  await page.mouse.wheel(0, 2000);
+  await expect(form.getByLabel("Full Name")).toHaveValue("Asha Rao");
+  await expect(form.getByRole("button", { name: "Clear my answers" })).toBeVisible();
+
+  // The summary's links are gone after Back.
+  await form.getByRole("button", { name: "Book an appointment" }).press("Enter");
+  await expect(form.getByRole("region")).toBeFocused();
+  const privacy = form.locator("a[href='/privacy']");
+  await privacy.press("Enter");
+  await expect(page).toHaveURL("/privacy");
+  await page.goBack();
+  await expect(privacy).toBeFocused();
 });
 
 test("what a visitor types for what hurts before the field has hydrated is searched for", async ({

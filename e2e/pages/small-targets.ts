@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Targets less than 44 px high, and those less than 44 px wide whose neighbours are too near: as in WCAG 2.5.8, but with
- * a circle of 44 px. Leaves out links in a sentence, teeth in their arch, and targets that a pseudo-element or a card
+ * a circle of 44 px; links on their own, breadcrumbs and the header's buttons are 44 px wide in any case. Leaves out links in a sentence, teeth in their arch, and targets that a pseudo-element or a card
  * enlarges.
  */
 export const smallTargets = (page: Page) =>
@@ -15,6 +15,7 @@ export const smallTargets = (page: Page) =>
       .map((element) => ({ element, box: element.getBoundingClientRect() }));
     type Target = (typeof targets)[number];
 
+    const alone = "[data-variant=standalone], [data-slot=breadcrumb-link], [data-slot=site-header] button";
     const isSmall = ({ box }: Target) => box.width < FINGER_PX || box.height < FINGER_PX;
     const centre = ({ box }: Target) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
     // The place and size of a tooth are essential; the block's own test holds 24 px for it.
@@ -38,7 +39,12 @@ export const smallTargets = (page: Page) =>
 
     return targets
       .filter((target) => isSmall(target) && !isExcepted(target))
-      .filter((target) => target.box.height < FINGER_PX || targets.some((other) => areTooNear(target, other)))
+      .filter(
+        (target) =>
+          target.box.height < FINGER_PX ||
+          target.element.matches(alone) ||
+          targets.some((other) => areTooNear(target, other)),
+      )
       .map(
         ({ element, box }) =>
           `${element.getAttribute("aria-label") ?? element.textContent}: ${box.width} × ${box.height} px`,

@@ -1,12 +1,22 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Imports a module. If that fails, retries each time the browser comes back online. */
-export async function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
+/**
+ * Imports a module. If that fails, retries each time the browser comes back online.
+ *
+ * @param onFail gets a function that retries at once
+ */
+export async function loadWhenOnline<Module>(
+  load: () => Promise<Module>,
+  onFail: (retry: () => void) => void,
+): Promise<Module> {
   try {
     return await load();
   } catch {
-    await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
-    return loadWhenOnline(load);
+    await new Promise<void>((retry) => {
+      window.addEventListener("online", () => retry(), { once: true });
+      onFail(retry);
+    });
+    return loadWhenOnline(load, onFail);
   }
 }
 

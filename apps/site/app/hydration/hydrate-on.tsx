@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { loadWhenOnline } from "../connection";
+import { connectionNotice, loadWhenOnline } from "../connection";
 
 /** How far outside the viewport hydration begins, so that the content is ready when it scrolls into view. */
 const VIEWPORT_MARGIN = "400px";
@@ -10,10 +10,12 @@ const VIEWPORT_MARGIN = "400px";
  * client navigation, the component renders together with the page.
  *
  * @param trigger `viewport`: when it approaches the viewport or on interaction; `interaction`: on interaction only
+ * @param storageKey where session storage keeps what a visitor typed: with something there, the trigger is `viewport`
  */
 export function hydrateOn<Props extends object>(
   trigger: "viewport" | "interaction",
   load: () => Promise<ComponentType<Props>>,
+  storageKey?: string,
 ) {
   const loadModule = async () => ({ default: await load() });
   const Loaded = lazy(loadModule);
@@ -21,9 +23,11 @@ export function hydrateOn<Props extends object>(
   function Gate(props: Props) {
     const boundary = useRef<HTMLDivElement>(null);
     const [isHydrated, setHydrated] = useState(false);
-    const [{ opened, open }] = useState(createGate);
+    const [gate] = useState(createGate);
     const [Gated] = useState(() =>
-      lazy(() => (import.meta.env.SSR ? loadModule() : opened.then(() => loadWhenOnline(loadModule)))),
+      lazy(() =>
+        import.meta.env.SSR ? loadModule() : gate.opened.then(() => loadWhenOnline(loadModule, gate.fail)),
+      ),
     );
     const content = (
       <Suspense>
@@ -36,8 +40,9 @@ export function hydrateOn<Props extends object>(
 
     useEffect(() => {
       if (isHydrated) window.dispatchEvent(new Event("hydrated"));
-      else if (boundary.current) return onTrigger(boundary.current, trigger, open);
-    }, [isHydrated, open]);
+      else if (boundary.current)
+        return onTrigger(boundary.current, hasKept(storageKey) ? "viewport" : trigger, gate);
+    }, [isHydrated, gate]);
 
     return (
       <div ref={boundary} data-dehydrated={isHydrated ? undefined : ""}>
@@ -60,13 +65,36 @@ export function hydrateOn<Props extends object>(
 
 const never = () => () => {};
 
-/** `Promise.withResolvers`, which Safari has from 17.4 and Chrome from 119. */
+function hasKept(storageKey?: string) {
+  try {
+    return storageKey !== undefined && storageKey in sessionStorage;
+  } catch {
+    // Storage may be blocked, in which case access throws.
+    return false;
+  }
+}
+
+/** Opens once. Who pressed a control behind it is told when it can't. */
 function createGate() {
+  // Not `Promise.withResolvers`, which Safari has from 17.4 and Chrome from 119.
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  return { opened, open };
+  let isPressed = false;
+  let retry: (() => void) | undefined;
+  const tell = () => {
+    if (isPressed && retry) connectionNotice.show({ what: "part", retry });
+  };
+  const press = () => {
+    isPressed = true;
+    tell();
+  };
+  const fail = (again: () => void) => {
+    retry = again;
+    tell();
+  };
+  return { opened, open, press, fail };
 }
 
 /** Calls back once its boundary has hydrated. */
@@ -75,13 +103,19 @@ function OnHydrated({ callback }: { callback: (isHydrated: true) => void }) {
   return null;
 }
 
-function onTrigger(boundary: Element, trigger: "viewport" | "interaction", hydrate: () => void) {
+function onTrigger(
+  boundary: Element,
+  trigger: "viewport" | "interaction",
+  { open, press }: ReturnType<typeof createGate>,
+) {
   const controller = new AbortController();
   const listener = ({ type, target }: Event) => {
     const element = target instanceof Element ? target : undefined;
     // A navigation changes contexts that any boundary may read, so React waits until all have hydrated.
     const isNavigation = type === "popstate" || (type === "click" && element?.closest("a"));
-    if (isNavigation || (element && boundary.contains(element))) hydrate();
+    const isInside = element && boundary.contains(element);
+    if (isNavigation || isInside) open();
+    if (isInside && type === "click" && element.closest("button, [type=checkbox]")) press();
   };
   // On `window`, because React stops propagation of events targeting a dehydrated boundary.
   for (const type of ["hydrate", "pointerdown", "focusin", "click", "popstate"]) {
@@ -89,7 +123,7 @@ function onTrigger(boundary: Element, trigger: "viewport" | "interaction", hydra
   }
   if (trigger === "viewport") {
     const onChange: IntersectionObserverCallback = (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) hydrate();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) open();
     };
     const observer = new IntersectionObserver(onChange, { rootMargin: VIEWPORT_MARGIN });
     observer.observe(boundary);

@@ -40,6 +40,8 @@ export function start() {
         document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
       }
       const response = fetch(data);
+      // Awaited further down, which would be too late for the browser.
+      response.catch(() => {});
       // Where it fails, the page starts with the styles it has.
       await new Promise((onload) => {
         const link = { rel: "stylesheet", href: styles, onload, onerror: onload };
@@ -60,7 +62,7 @@ export function start() {
     } catch (error) {
       isStarted = false;
       addEventListener("online", hydrate, { once: true });
-      throw error;
+      console.warn(error);
     }
   };
 

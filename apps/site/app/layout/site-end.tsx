@@ -6,8 +6,10 @@ import { hydrateOn } from "../hydration/hydrate-on";
 import { mapsPreference, useStoredPreference } from "../preferences";
 import { BranchStatus } from "./branch-hours";
 
-const DeferredEnquiryForm = hydrateOn("interaction", () =>
-  import("../forms/site-enquiry-form").then(({ SiteEnquiryForm }) => SiteEnquiryForm),
+const DeferredEnquiryForm = hydrateOn(
+  "interaction",
+  () => import("../forms/site-enquiry-form").then(({ SiteEnquiryForm }) => SiteEnquiryForm),
+  "enquiry",
 );
 
 export interface SiteEndProps extends Pick<Layout, "contact" | "footer"> {

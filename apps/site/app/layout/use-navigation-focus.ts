@@ -58,6 +58,10 @@ export function useNavigationFocus() {
 const focusableElements = () => [...document.querySelectorAll<HTMLElement>(FOCUSABLE)];
 
 function elementAt({ index, text }: Place) {
-  const element = focusableElements()[index];
-  return element?.textContent === text ? element : undefined;
+  // What stood before it may be gone, such as the links of an error summary.
+  const distance = (element: HTMLElement) => Math.abs(elements.indexOf(element) - index);
+  const elements = focusableElements();
+  return elements
+    .filter((element) => element.textContent === text)
+    .sort((a, b) => distance(a) - distance(b))[0];
 }

@@ -10,8 +10,10 @@ import { useOutletContext } from "react-router-dom";
 import { hydrateOn } from "../hydration/hydrate-on";
 import { BranchStatus } from "../layout/branch-hours";
 
-const DeferredAppointmentForm = hydrateOn("interaction", () =>
-  import("../forms/site-appointment-form").then(({ SiteAppointmentForm }) => SiteAppointmentForm),
+const DeferredAppointmentForm = hydrateOn(
+  "interaction",
+  () => import("../forms/site-appointment-form").then(({ SiteAppointmentForm }) => SiteAppointmentForm),
+  "appointment",
 );
 
 /**

@@ -45,6 +45,7 @@ export const navigationSchema = z.strictObject({
     .strictObject({
       page: lineSchema.max(40).describe("The page that a link leads to."),
       search: lineSchema.max(40).describe("The search."),
+      part: lineSchema.max(40).describe("A form, or another part of the page."),
     })
     .describe("What the notice of a lost connection says could not be loaded."),
   failures: z

@@ -18,7 +18,7 @@ sharedClinicTest(
     await expect(part).toBeFocused();
     await context.setOffline(false);
     await expect(part).toHaveCount(0);
-    await expect(page.getByRole("region", { name: "Please check 5 answers" })).toBeFocused();
+    await expect(page.getByRole("region", { name: "Please check 6 answers" })).toBeFocused();
 
     await untilHydrated(page);
     const name = page.getByRole("main").getByRole("textbox", { name: "Full Name" });

@@ -59,7 +59,7 @@ test("a page starts without its stylesheet, and when another's scripts fail to l
   await expectStyled(page);
 
   // The same for its data: it stays as it was sent.
-  await page.route("**/awards.data*", (route) => route.abort());
+  await page.route("**/assets/*.data", (route) => route.abort());
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
   const told = page.waitForEvent("console", (message) => message.type() === "warning");

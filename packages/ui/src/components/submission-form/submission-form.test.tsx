@@ -148,7 +148,7 @@ it("clears the answers that it has kept", async () => {
 });
 
 it("prefers what was typed before hydration to what it has kept", async () => {
-  sessionStorage.kept = '{"pet":"Cat","colour":"Black"}';
+  sessionStorage.kept = '{"pet":"Cat"}';
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<Kept />);
   await pet.fill("Dog");

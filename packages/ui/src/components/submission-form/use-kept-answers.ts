@@ -26,6 +26,7 @@ export function useKeptAnswers<Values extends FieldValues>(
         const field = name as Path<Values>;
         if (!form.getValues(field)) form.setValue(field, answer as PathValue<Values, Path<Values>>);
       }
+      setHasKept(write(key, form.getValues()));
     });
     return () => {
       clearTimeout(timer);

@@ -20,6 +20,17 @@ test("somebody who reads Hindi switches to it, searches in two scripts, and is c
   await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN");
   await untilHydrated(page);
 
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Called what it shows, for who speaks to the browser.
+  const { shortName } = layout.header.action;
+  await expect(page.getByRole("banner").getByText(shortName, { exact: true })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: shortName })).toHaveCount(1);
+  const skip = page.getByRole("link", { name: layout.messages.skipLink.label });
+  await skip.focus();
+  // Nothing lies over it.
+  await skip.click({ trial: true });
+  await page.setViewportSize({ width: 1280, height: 900 });
+
   await page.keyboard.press("/");
   const dialog = page.getByRole("dialog", { name: searchDialog.title });
   for (const words of ["दाँत दर्द", "dant dard"]) {

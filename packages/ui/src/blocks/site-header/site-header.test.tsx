@@ -41,7 +41,11 @@ const bar = page.getByRole("banner");
 
 const expectFocusOn = (name: string) =>
   expect
-    .poll(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent)
+    .poll(
+      () =>
+        document.activeElement?.getAttribute("aria-label") ??
+        (document.activeElement as HTMLElement).innerText,
+    )
     .toBe(name);
 
 it("opens and closes with Enter, with Space and with the pointer, says so, and holds the page meanwhile", async () => {

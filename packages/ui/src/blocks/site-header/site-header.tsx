@@ -125,7 +125,7 @@ export function SiteHeader({
               "@max-[14rem]/bar:order-last @max-[14rem]/bar:w-full",
             )}
           >
-            <Link href={action.path} aria-label={action.name}>
+            <Link href={action.path}>
               <span className="@min-[42rem]/bar:hidden">{action.shortName ?? action.name}</span>
               <span className="hidden @min-[42rem]/bar:inline">{action.name}</span>
             </Link>

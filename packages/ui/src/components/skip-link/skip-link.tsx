@@ -29,7 +29,7 @@ export function SkipLink({ className, href = "#main", children, ...props }: Skip
       data-slot="skip-link"
       href={href}
       className={cn(
-        "fixed start-4 top-4 z-50 overridable:-translate-y-[200%] rounded-control bg-primary-strong px-5 py-3 font-semibold text-on-primary focus:translate-y-0 print:hidden",
+        "fixed start-4 top-4 z-60 overridable:-translate-y-[200%] rounded-control bg-primary-strong px-5 py-3 font-semibold text-on-primary focus:translate-y-0 print:hidden",
         className,
       )}
       {...props}

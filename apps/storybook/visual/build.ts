@@ -6,20 +6,20 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
 
 const repository = resolve(import.meta.dirname, "../../..");
-const built = "apps/storybook/storybook-static";
 
 /** Where reviews keep what they make. */
 export const cache = join(repository, ".cache/visual");
 
 /** The Storybook of the working tree. */
 export function workingStorybook() {
-  return build(repository);
+  return build(repository, "after");
 }
 
 /**
@@ -40,23 +40,22 @@ export function storybookOf(ref?: string) {
     install(checkout);
     // Only the last one is kept.
     rmSync(join(cache, "bases"), { recursive: true, force: true });
-    cpSync(build(checkout), storybook, { recursive: true });
+    const before = build(checkout, "before");
+    mkdirSync(join(cache, "bases"));
+    renameSync(before, storybook);
   } finally {
     git("worktree", "remove", "--force", checkout);
   }
   return storybook;
 }
 
-function build(folder: string) {
-  run(
-    folder,
-    "node_modules/.bin/turbo",
-    "run",
-    "build",
-    "--filter=@clinic/storybook",
-    "--output-logs=errors-only",
-  );
-  return join(folder, built);
+/** Without documentation pages and tables of props, which have no pictures and take most of the time. */
+function build(folder: string, name: string) {
+  const storybook = join(cache, name);
+  const bin = join(folder, "node_modules/.bin");
+  run(folder, `${bin}/turbo`, "run", "build", "--filter=@clinic/content", "--output-logs=errors-only");
+  run(`${folder}/apps/storybook`, `${bin}/storybook`, "build", "--test", "--quiet", "-o", storybook);
+  return storybook;
 }
 
 /** Links the installed packages if they are the same. Links to workspaces are relative, so they are copied. */

@@ -95,11 +95,17 @@ function States({ layout }: { layout: "grid" | "stack" }) {
 }
 
 /** A story with its code as an application takes it. */
-function Example({ of, ...props }: ComponentProps<typeof Canvas>) {
+function Example({ of, verdict, ...props }: ComponentProps<typeof Canvas> & { verdict?: "do" | "dont" }) {
   const { story } = useOf(of, ["story"]);
   const code: string | undefined = story.parameters.docs?.source?.code;
   return (
-    <Canvas of={of} source={code === undefined ? {} : { code: codeToCopy(code, story.title) }} {...props} />
+    <Canvas
+      of={of}
+      source={code === undefined ? {} : { code: codeToCopy(code, story.title) }}
+      // A mistake, or the most that a place holds, is to be seen, not to be copied.
+      sourceState={verdict === "dont" || story.name === "Longest Text" ? "none" : "hidden"}
+      {...props}
+    />
   );
 }
 
@@ -108,10 +114,13 @@ const picture = '{ src: "/picture.webp", width: 1200, height: 800, sources: [] }
 /** Leaves out of a story's code what makes sense only in a stories file. Storybook's own `transform` doesn't get this code. */
 const codeToCopy = (code: string, title: string) =>
   code
-    .replaceAll("{fn()}", "{() => {}}")
+    .replaceAll("fn()", "() => {}")
+    .replace(/\bfn\((.+)\)(?=\}$)/gm, "$1")
+    .replaceAll("={interactiveMap}", '="https://maps.example/embed"')
+    .replaceAll("={phoneLinks}", '={<a href="tel:+912200000101">+91 22 0000 0101</a>}')
     .replaceAll("<Stateful", `<${title.slice(title.lastIndexOf("/") + 1)}`)
     .replace(/(?<=image|drawing)=\{(?:room|smile|portrait|streetMap)\(.*?\)\}/g, '="/picture.webp"')
-    .replace(/(?<=image: |poster=\{)(?:room|smile|portrait)\(.*?\)(?=[, }])/g, picture)
+    .replace(/(?<=image: |poster=\{|\.\.\.)(?:room|smile|portrait)\(.*?\)(?=[, }])/g, picture)
     .replace(/^ *(?:\/\/|\{\/\*) biome-ignore .*\n/gm, "")
     // Storybook prints the parentheses around an element in args as text.
     .replace(/^( *)\(\n([\s\S]*?)^\1\)\n/gm, "$2");
@@ -130,7 +139,7 @@ function Examples({ verdict, reasons, stories }: ExamplesProps) {
         <strong>{verdict === "do" ? "✓ Do" : "✕ Don’t"}</strong>
         <p>{reason}</p>
       </figcaption>
-      <Example of={stories[name]} />
+      <Example of={stories[name]} verdict={verdict} />
     </figure>
   ));
 }

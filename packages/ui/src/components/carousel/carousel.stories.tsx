@@ -8,11 +8,6 @@ import { Picture } from "../picture";
 import { TextLink } from "../text-link";
 import { Carousel } from ".";
 
-const entries = (count: number) =>
-  Array.from({ length: count }, (_, index) => `Treatment ${index + 1}`).map((name) => (
-    <p key={name}>{name}</p>
-  ));
-
 const meta = {
   title: "Components/Media/Carousel",
   component: Carousel,
@@ -83,7 +78,13 @@ export const DotsOnly: Story = {
 /** At most ten dots: the row moves along. */
 export const ManySlides: Story = {
   tags: ["fullest"],
-  args: { slides: { base: 1, sm: 3 }, children: entries(14), arrows: false },
+  args: {
+    slides: { base: 1, sm: 3 },
+    arrows: false,
+    children: Array.from({ length: 14 }, (_, index) => `Treatment ${index + 1}`).map((name) => (
+      <p key={name}>{name}</p>
+    )),
+  },
 };
 
 export const LongestText: Story = {

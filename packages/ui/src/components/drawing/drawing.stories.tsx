@@ -71,21 +71,26 @@ export const OtherDrawings: Story = {
   ),
 };
 
-const icons = (
-  <div className="flex flex-wrap gap-8">
-    <SmileDesignIcon />
-    <ImplantIcon />
-    <PrintingIcon />
-    <MillingIcon />
-    <CadIcon />
-    <EquipmentIcon />
-  </div>
-);
-
-export const TechnologyIcons: Story = { tags: ["fullest"], render: () => icons };
+export const TechnologyIcons: Story = {
+  tags: ["fullest"],
+  render: () => (
+    <div className="flex flex-wrap gap-8">
+      <SmileDesignIcon />
+      <ImplantIcon />
+      <PrintingIcon />
+      <MillingIcon />
+      <CadIcon />
+      <EquipmentIcon />
+    </div>
+  ),
+};
 
 export const OnTheDeepColour: Story = {
-  render: () => <div className="bg-primary-strong p-8 text-on-primary-muted">{icons}</div>,
+  render: () => (
+    <div className="bg-primary-strong p-8 text-on-primary-muted">
+      <SmileDesignIcon />
+    </div>
+  ),
 };
 
 export const BehindAHeading: Story = {

@@ -4,7 +4,7 @@ import { EveryField } from "../../fixtures/every-field";
 import everyField from "../../fixtures/every-field.tsx?raw";
 import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
-import { PinCode } from "../../fixtures/pin-code";
+import { PinCode, PinCodeInput } from "../../fixtures/pin-code";
 import pinCode from "../../fixtures/pin-code.tsx?raw";
 import { Field, FieldError } from ".";
 
@@ -17,8 +17,7 @@ const meta = {
   title: "Components/Forms/Field",
   component: Field,
   subcomponents: { FieldError },
-  args: { label: "Pin code", children: null },
-  render: ({ children, ...args }) => <PinCode {...args} />,
+  args: { label: "Pin code", children: <PinCodeInput /> },
   parameters: {
     guide: {
       use: "For a control that has no field component yet.",
@@ -37,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: fileToCopy(pinCode) };
+export const Default: Story = { parameters: fileToCopy(pinCode), render: () => <PinCode /> };
 
 export const Hover: Story = { globals: { pseudo: { hover: ["input"] } } };
 

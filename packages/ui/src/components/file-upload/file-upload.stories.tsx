@@ -23,7 +23,7 @@ const meta = {
   parameters: {
     guide: {
       use: "For one file, such as a resume.",
-      avoid: "For several files, or what can be typed in a minute (TextArea).",
+      avoid: "For what can be typed in a minute: TextArea. Several files are a field each.",
       keyboard: {
         Tab: "Moves to the control, then to “Remove”.",
         "Enter Space":

@@ -28,13 +28,13 @@ const meta = {
   render: (args) => (
     <I18nProvider {...args}>
       <div className="grid max-w-120 gap-6">
-        <DatePicker label={args.messages ? "तारीख" : "Date"} value="2026-11-24" onValueChange={() => {}} />
+        <DatePicker label="Date" value="2026-11-24" onValueChange={() => {}} />
         <FileUpload
-          label={args.messages ? "बायोडेटा" : "Resume"}
+          label="Resume"
           value={new File([new Uint8Array(1_500_000)], "resume.pdf")}
           onValueChange={() => {}}
         />
-        <TextArea label={args.messages ? "संदेश" : "Message"} limit={120} />
+        <TextArea label="Message" limit={120} />
         <Pagination total={20} page={2} onPageChange={() => {}} />
       </div>
     </I18nProvider>
@@ -46,11 +46,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { locale: "en-IN", timeZone: "Asia/Kolkata" },
-  render: (args) => (
-    <I18nProvider {...args}>
-      <TextArea label="Message" limit={120} />
-    </I18nProvider>
-  ),
 };
 
 export const InHindi: Story = {
@@ -71,6 +66,20 @@ export const InHindi: Story = {
       textArea: { left: "{1} अक्षर बाकी" },
     },
   },
+  render: (args) => (
+    <I18nProvider {...args}>
+      <div className="grid max-w-120 gap-6">
+        <DatePicker label="तारीख" value="2026-11-24" onValueChange={() => {}} />
+        <FileUpload
+          label="बायोडेटा"
+          value={new File([new Uint8Array(1_500_000)], "resume.pdf")}
+          onValueChange={() => {}}
+        />
+        <TextArea label="संदेश" limit={120} />
+        <Pagination total={20} page={2} onPageChange={() => {}} />
+      </div>
+    </I18nProvider>
+  ),
   decorators: [
     (Story) => (
       <div lang="hi">

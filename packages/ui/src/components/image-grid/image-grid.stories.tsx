@@ -71,7 +71,7 @@ export const Paged: Story = {
     return (
       <div className="space-y-10">
         <ImageGrid {...args} page={page} />
-        <Pagination total={args.images.length} page={page} onPageChange={setPage} />
+        <Pagination total={15} page={page} onPageChange={setPage} />
       </div>
     );
   },

@@ -58,7 +58,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WholeArticle: Story = { args: { html: article } };
+export const WholeArticle: Story = {
+  args: { html: article },
+  parameters: {
+    docs: {
+      source: {
+        code: "const Article = (props: { html: string }) => <Prose html={sanitiseHtml(props.html)} />;",
+      },
+    },
+  },
+};
 
 export const Hover: Story = { globals: { pseudo: { hover: ["a"] } } };
 

@@ -9,8 +9,6 @@ import { VideoDialog, VideoPoster } from ".";
 const player = () =>
   `data:text/html,${encodeURIComponent('<body style="margin:0;display:grid;place-items:center;height:100vh;background:#16262a;color:#fff;font:18px sans-serif">The film plays here</body>')}`;
 
-const title = "Clinic Walkthrough";
-
 const meta = {
   title: "Components/Overlays/VideoDialog",
   component: VideoDialog,
@@ -37,9 +35,10 @@ const meta = {
     docs: { story: { inline: false, height: "640px" } },
   },
   args: { video: null, onClose: fn(), playerUrl: player },
-  render: () => (
+  render: (args) => (
     <div className="max-w-lg p-8">
-      <VideoPoster title={title} poster={room()} />
+      <VideoPoster title="Clinic Walkthrough" poster={room()} />
+      <VideoDialog {...args} />
     </div>
   ),
 } satisfies Meta<typeof VideoDialog>;

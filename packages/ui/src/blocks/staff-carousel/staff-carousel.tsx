@@ -63,7 +63,7 @@ export function StaffCarousel({ label, members, moreLabel, lessLabel, ...props }
               className={cn(
                 "relative mx-auto w-full max-w-xs text-center",
                 // Beside the centred slide there is only room for halves: its neighbours move in, so that no face is cut.
-                "xl:max-w-72 xl:transition-[inset] xl:xl:motion-reduce:transition-none",
+                "xl:max-w-72 xl:transition-[inset] xl:motion-reduce:transition-none",
                 "xl:in-data-[place=before]:start-[calc(50%-9rem)] xl:in-data-[place=after]:end-[calc(50%-9rem)]",
               )}
             >

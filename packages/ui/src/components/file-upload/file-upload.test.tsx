@@ -131,6 +131,13 @@ it("accepts a pasted file, and says where a dragged one can be dropped", async (
   await expect.element(status).toMatchTextContent("Drop the file to choose it.");
 });
 
+it("gives its button a dark edge under the pointer", async () => {
+  await render(<Example />);
+  await userEvent.hover(input);
+  const button = () => getComputedStyle(input.element(), "::file-selector-button");
+  await expect.poll(() => button().borderColor).toBe(button().color);
+});
+
 it("accepts no file while it is disabled", async () => {
   const onValueChange = vi.fn();
   await render(<Example disabled onValueChange={onValueChange} />);

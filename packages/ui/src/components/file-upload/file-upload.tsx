@@ -126,7 +126,7 @@ function FileUploadControl({
             // Hides the browser's "No file chosen".
             "w-auto rounded-control text-[0px]",
             "file:min-h-12 file:cursor-pointer file:rounded-control file:border file:border-line-strong file:border-solid file:bg-surface-raised file:px-[min(1.25rem,4vw)]",
-            "file:font-semibold file:text-base file:text-ink file:transition-colors file:enabled:hover:file:border-ink enabled:hover:file:bg-surface-sunken",
+            "file:font-semibold file:text-base file:text-ink file:transition-colors enabled:hover:file:border-ink enabled:hover:file:bg-surface-sunken",
             "disabled:cursor-not-allowed disabled:file:cursor-not-allowed disabled:file:opacity-55",
           )}
           ref={refs}

@@ -8,7 +8,6 @@ import { portrait, smile } from "../fixtures/pictures";
 import { AppointmentForm } from "./appointment-form";
 import { ArticleCarousel } from "./article-carousel";
 import { BeforeAfterGallery } from "./before-after-gallery";
-import { AUTOPLAY_MS } from "./block-section/slides";
 import { CareerForm } from "./career-form";
 import { CaseGrid } from "./case-grid";
 import { DestinationGrid } from "./destination-grid";
@@ -79,10 +78,6 @@ it.each<[string, ReactElement, string, string]>([
     centred: html.includes("translateX("),
   };
   expect(Object.keys(has).filter((part) => has[part as keyof typeof has])).toEqual(parts.split(" "));
-});
-
-it("moves sliders every 10 seconds", () => {
-  expect(AUTOPLAY_MS).toBe(10_000);
 });
 
 it.each<[string, ReactElement]>([

@@ -72,14 +72,18 @@ type Story = StoryObj<typeof meta>;
 /** Before the visitor types. */
 export const Default: Story = { tags: ["recorded"] };
 
-export const Loading: Story = { args: { query: "root canal", state: { status: "loading" } } };
+/** Announced after a pause. */
+const untilAnnounced = () => waitFor(() => expect(screen.getByRole("status")).not.toBeEmptyDOMElement());
+
+export const Loading: Story = {
+  tags: ["recorded"],
+  args: { query: "root canal", state: { status: "loading" } },
+  play: untilAnnounced,
+};
 
 export const Found: Story = {
   args: { query: "root canal", state: { status: "found", query: "root canal", results } },
 };
-
-/** Announced after a pause. */
-const untilAnnounced = () => waitFor(() => expect(screen.getByRole("status")).not.toBeEmptyDOMElement());
 
 export const NothingFound: Story = {
   tags: ["recorded"],

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 
 /**
  * Targets less than 44 px high, and those less than 44 px wide whose neighbours are too near: as in WCAG 2.5.8, but with
- * a circle of 44 px; links on their own, breadcrumbs and the header's buttons are 44 px wide in any case. Leaves out links in a sentence, teeth in their arch, and targets that a pseudo-element or a card
- * enlarges.
+ * a circle of 44 px; links on their own, breadcrumbs and the header's buttons are 44 px wide in any case. Leaves out
+ * links in a sentence, teeth in their arch, and targets that a pseudo-element or a card enlarges.
  */
 export const smallTargets = (page: Page) =>
   page.evaluate(() => {

@@ -58,10 +58,9 @@ export function useNavigationFocus() {
 const focusableElements = () => [...document.querySelectorAll<HTMLElement>(FOCUSABLE)];
 
 function elementAt({ index, text }: Place) {
-  // What stood before it may be gone, such as the links of an error summary.
-  const distance = (element: HTMLElement) => Math.abs(elements.indexOf(element) - index);
-  const elements = focusableElements();
-  return elements
-    .filter((element) => element.textContent === text)
-    .sort((a, b) => distance(a) - distance(b))[0];
+  // The nearest: what stood before it may be gone, such as the links of an error summary.
+  const [nearest] = [...focusableElements().entries()]
+    .filter(([, element]) => element.textContent === text)
+    .sort(([a], [b]) => Math.abs(a - index) - Math.abs(b - index));
+  return nearest?.[1];
 }

@@ -10,8 +10,9 @@ import { selectMessages } from "./messages";
 export interface SelectProps extends Omit<ComponentProps<"select">, "required" | "multiple">, FieldOwnProps {}
 
 /**
- * A question with a few fixed answers, as `<option>`s after an empty "Please choose". It is the browser's own control: phones show their own
- * picker. `className` styles the whole field; all other props, `ref` and `id` included, go to the `<select>`.
+ * A question with a few fixed answers, as `<option>`s after an empty "Please choose". It is the browser's own control:
+ * phones show their own picker. `className` styles the whole field; all other props, `ref` and `id` included, go to the
+ * `<select>`.
  */
 export function Select({ label, hint, error, required, id, className, ...props }: SelectProps) {
   return (

@@ -80,7 +80,7 @@ const styleOf = (name: string, property: string) =>
 async function expectExample(address: string) {
   said.length = 0;
   await page.goto(address, { waitUntil: "networkidle" });
-  expect(await styleOf("Book an Appointment", "background-color")).toBe("rgb(15, 90, 86)");
+  expect(await styleOf("Book an Appointment", "background-color")).toBe("rgb(13, 84, 80)");
   expect(await styleOf("Book an Appointment", "padding-left")).toBe("24px");
   await page.getByRole("button", { name: "Opening hours" }).click();
   const dialog = page.getByRole("dialog", { name: "Opening hours" });

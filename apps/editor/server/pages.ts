@@ -1,8 +1,8 @@
 import { writeContent } from "@clinic/content/build/write-content";
-import { fingerprint, marked, originalOf } from "@clinic/content/checks/whole/translations";
 import { DEFAULT_LANGUAGE, type Language, languages, pathIn } from "@clinic/content/languages";
 import { type Content, loadContent } from "@clinic/content/load/load-content";
 import type { Drafts } from "@clinic/content/load/read-files";
+import { fingerprint, marked, originalOf } from "@clinic/content/load/translation-of";
 import { listPaths, pathOf } from "@clinic/content/paths";
 import { holdsText } from "@clinic/content/records/translation";
 import { definitionOf } from "@clinic/content/schemas";

@@ -6,11 +6,11 @@ import {
   checkForeignWords,
   checkHalfTranslated,
   checkOutdated,
-  fingerprint,
   missingOnPages,
 } from "../checks/whole/translations.ts";
 import { type Content, loadContent } from "../load/load-content.ts";
 import type { Source } from "../load/source.ts";
+import { fingerprint } from "../load/translation-of.ts";
 import { contentFolder, siteOrigin as origin } from "../src/assets/index.ts";
 import { openNow, weekdays, whyClosed } from "../src/branches/hours.ts";
 import { type Language, languages } from "../src/languages.ts";

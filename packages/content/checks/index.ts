@@ -6,7 +6,6 @@ import { contextOf, mistakesOf, structureMistakesOf } from "./record/index.ts";
 import type { CheckContext, Mistake, Speller } from "./record/record-check.ts";
 import { checkAddresses, checkMissing } from "./whole/pages.ts";
 import { checkSamples } from "./whole/samples.ts";
-import { checkSmiles } from "./whole/smiles.ts";
 
 /** Mistakes that prevent pages from being built. */
 export function checkStructure(content: Content): Finding[] {
@@ -23,11 +22,7 @@ export function checkContent(content: Content, speller: Speller): Finding[] {
   const structure = checkStructure(content);
   const broken = new Set(structure.map(({ file }) => file));
   const sound = { ...content, sources: content.sources.filter(({ file }) => !broken.has(file)) };
-  return [
-    ...structure,
-    ...ofRecords(sound.sources, content, mistakesOf, speller),
-    ...[checkSmiles, checkSamples].flatMap((check) => check(sound)),
-  ];
+  return [...structure, ...ofRecords(sound.sources, content, mistakesOf, speller), ...checkSamples(sound)];
 }
 
 /** The mistakes in one file, as reported while it is edited. */

@@ -5,8 +5,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { argv, stdout } from "node:process";
-import { fingerprint, marked, originalOf } from "../checks/whole/translations.ts";
 import { loadContent } from "../load/load-content.ts";
+import { fingerprint, marked, originalOf } from "../load/translation-of.ts";
 
 const content = loadContent();
 const only = argv.slice(2);

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Content } from "../../load/load-content.ts";
@@ -13,37 +12,15 @@ type Problem = Pick<Finding, "problem" | "remedy">;
 /** Every picture and PDF file below `assets/` can be opened, is small, and is what it should be. */
 export async function checkFileContents({ sources, assets, folder }: Content): Promise<Finding[]> {
   const named = namedFiles(sources);
-  const findings = await Promise.all(
-    assets.map(async (asset) => {
-      const found = await examine(join(folder, "assets", asset));
-      const users = named.filter(({ src }) => src === asset);
-      const places = users.length > 0 ? users : [{ src: asset, file: `assets/${asset}`, field: "" }];
-      if (!found) return [];
-      return places.map(({ src, ...place }) => ({
-        ...place,
-        problem: `assets/${src} ${found.problem}`,
-        remedy: found.remedy,
-      }));
-    }),
-  );
-  return [...findings.flat(), ...checkDifferent(assets, folder)];
-}
-
-/** No two files are the same: two cases would show the same mouth. */
-function checkDifferent(assets: readonly string[], folder: string): Finding[] {
-  const first = new Map<string, string>();
-  return assets.flatMap((asset) => {
-    const bytes = readFileSync(join(folder, "assets", asset));
-    const hash = createHash("sha256").update(bytes).digest("hex");
-    const other = first.get(hash);
-    if (!other) {
-      first.set(hash, asset);
-      return [];
-    }
-    const problem = `It is the same file as assets/${other}`;
-    const remedy = "Put the picture there that belongs there, or name the other in the record";
-    return [{ file: `assets/${asset}`, field: "", problem, remedy }];
+  const findings = assets.map(async (asset) => {
+    const found = await examine(join(folder, "assets", asset));
+    if (!found) return [];
+    const { problem, remedy } = found;
+    const users = named.filter(({ src }) => src === asset);
+    const places = users.length > 0 ? users : [{ file: `assets/${asset}`, field: "" }];
+    return places.map((place) => ({ ...place, problem: `assets/${asset} ${problem}`, remedy }));
   });
+  return (await Promise.all(findings)).flat();
 }
 
 /** What is wrong with a picture or a PDF file, to be said after its name. */

@@ -1,35 +1,15 @@
-import { createHash } from "node:crypto";
 import type { Content } from "../../load/load-content.ts";
 import type { Source } from "../../load/source.ts";
+import { fingerprint, originalOf } from "../../load/translation-of.ts";
 import { createSite, type SiteFiles } from "../../pages/site.ts";
 import { buildPage } from "../../pages/templates.ts";
 import { MissingRecord } from "../../src/collection/get-or-throw.ts";
 import { DEFAULT_LANGUAGE, type Language, languages } from "../../src/languages.ts";
 import { pagesOf, pathOf } from "../../src/paths.ts";
-import { mapFields, visitFields } from "../../src/records/fields.ts";
-import { holdsText } from "../../src/records/translation.ts";
+import { visitFields } from "../../src/records/fields.ts";
 import type { Finding } from "../finding.ts";
 import type { Speller } from "../record/record-check.ts";
 import { neededOnEveryPage } from "./pages.ts";
-
-/** What changes whenever a text of a record does, and not with its facts. It begins with a letter: YAML reads it as a text. */
-export function fingerprint({ schema, stored }: Pick<Source, "schema" | "stored">): string {
-  const texts = mapFields(schema, stored, (field, value) =>
-    field.meta.translated || holdsText(field.schema) ? value : undefined,
-  );
-  return `v${createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 7)}`;
-}
-
-/** A translation's file with the mark of the English texts that it has now. A dentist has confirmed what it was before. */
-export function marked(text: string, original: Source): string {
-  const texts = text.replaceAll(/^(?:translationOf|confirmedOn):.*\n/gm, "");
-  const mark = `translationOf: ${fingerprint(original)}\n`;
-  return texts.startsWith("---\n") ? texts.replace("---\n", `---\n${mark}`) : mark + texts;
-}
-
-/** The record of the default language that another translates, if there is one. */
-export const originalOf = ({ sources }: Content, { kind, name }: { kind: string; name: string }) =>
-  sources.find((each) => each.language === DEFAULT_LANGUAGE && each.kind === kind && each.name === name);
 
 const isTranslation = ({ languages: published }: Content, { language }: Source) =>
   language !== DEFAULT_LANGUAGE && published.includes(language);

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { consentSchema } from "../fields/consent.ts";
 import { pictureSchema } from "../fields/picture.ts";
-import { reference } from "../fields/reference.ts";
 import { lineSchema, recordShape } from "../fields/text.ts";
 
 /** The same teeth before and after a treatment, from the same camera. */
@@ -10,11 +9,5 @@ export const smileSchema = z.strictObject({
   before: pictureSchema.describe("The teeth before treatment."),
   after: pictureSchema.describe("The same teeth, from the same camera, after treatment."),
   caption: lineSchema.max(120).describe("What was done, in one sentence."),
-  treatments: z
-    .array(reference("treatments"))
-    .min(1)
-    .describe(
-      "The treatments whose result can be seen. Their pages may show the pair, and the hubs above them.",
-    ),
   consent: consentSchema.describe("Why we may show this patient."),
 });

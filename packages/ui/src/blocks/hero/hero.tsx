@@ -59,11 +59,13 @@ export function Hero({ title, text, answers, booking, videos, picture, className
         </div>
         <div className="w-full sm:col-span-7 sm:row-start-3 xl:pe-10">
           <p className="max-w-[34rem] text-lead text-ink-muted sm:mt-6">{text}</p>
-          <div className="mt-5 flex flex-wrap items-center gap-2 sm:mt-8 max-sm:*:flex-[1_1_8.5rem]">
-            <Button asChild className="me-2 max-sm:hidden">
+          <div className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-3 sm:mt-8">
+            <Button asChild className="max-sm:hidden">
               <Link href={booking.path}>{booking.name}</Link>
             </Button>
-            <VideoButtons videos={videos} />
+            <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-[1_1_8.5rem]">
+              <VideoButtons videos={videos} />
+            </div>
           </div>
           <dl className="mt-3 border-line-strong border-b sm:mt-8 xl:flex xl:gap-x-8 xl:border-b-0">
             {answers.map(({ question, links, mark }) => (

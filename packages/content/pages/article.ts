@@ -33,7 +33,7 @@ export function articlePage(site: Site, article: Article) {
       category: article.category,
       summary: article.summary,
       byline: {
-        by: page.by,
+        by: article.reviewedOn ? page.by : page.toCheck,
         name: site.withSampleNote(author.name, author.sample, "profile"),
         path: dentistPath(author.slug),
         date: article.publishedOn,

@@ -1,5 +1,5 @@
 import type { Branch } from "../src/branches/schema.ts";
-import { firstVisitPath, quietVisitPath } from "../src/paths.ts";
+import { firstVisitPath, pagePaths, quietVisitPath } from "../src/paths.ts";
 import { pageHead } from "./head.ts";
 import { banner } from "./parts/banner.ts";
 import { addressLines, bookingLink, branchHours, visitQuestionsLink } from "./parts/branch.ts";
@@ -13,6 +13,7 @@ export type BranchPage = ReturnType<typeof branchPage>;
 export function branchPage(site: Site, branch: Branch) {
   const { page, name, path, phones, whatsApp, directionsUrl, firstVisit, quietVisit } = branch;
   const labels = site.setting("branch-labels");
+  const { facts } = site.setting("treatment-labels");
   const [phone] = phones;
   return {
     head: pageHead(site, {
@@ -29,6 +30,7 @@ export function branchPage(site: Site, branch: Branch) {
     },
     passages: [
       ...page.sections,
+      { heading: facts.price, link: { name: labels.prices, path: pagePaths.prices } },
       { heading: labels.firstVisit, link: { name: firstVisit.title, path: firstVisitPath(branch) } },
       ...(quietVisit
         ? [

@@ -13,6 +13,8 @@ export type PricesPage = ReturnType<typeof pricesPage>;
 export function pricesPage(site: Site) {
   const page = site.page("prices");
   const { checkUp, teeth, treatments, questions } = page;
+  const paying = { id: "paying", name: questions.heading };
+  const link = ({ id, name }: { id: string; name: string }) => ({ name, path: `#${id}` });
   const groups = feeGroups.flatMap((group) => {
     const fees = site.fees.all.filter((fee) => fee.group === group);
     return fees.length === 0 ? [] : [priceGroup(site, group, fees)];
@@ -26,8 +28,8 @@ export function pricesPage(site: Site) {
       first: { ...priceRow(site, checkUp.fee), name: checkUp.heading },
       booking: bookingLink(site),
       contents: [
-        { title: teeth.heading, links: teeth.kinds.map(({ slug, name }) => ({ name, path: `#${slug}` })) },
-        { title: treatments.heading, links: groups.map(({ id, name }) => ({ name, path: `#${id}` })) },
+        { title: teeth.heading, links: teeth.kinds.map(({ slug, name }) => link({ id: slug, name })) },
+        { title: treatments.heading, links: [...groups, paying].map(link) },
       ],
     },
     teeth: {
@@ -44,7 +46,7 @@ export function pricesPage(site: Site) {
       })),
     },
     treatments: { title: treatments.heading, text: treatments.text, groups },
-    questions: { id: "paying", title: questions.heading, passages: questions.items },
+    questions: { id: paying.id, title: paying.name, passages: questions.items },
     sources: sourceList(site, page.sources, page.sourceLabels),
   };
 }

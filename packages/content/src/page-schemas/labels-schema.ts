@@ -91,6 +91,7 @@ export const branchLabelsSchema = z.strictObject({
   reach: labelSchema.describe("Heading of the facts, for screen readers."),
   transport: labelSchema.describe("Heading of the ways to come."),
   parking: labelSchema.describe("Heading of where to park."),
+  prices: lineSchema.describe("Link to the prices."),
   visitQuestions: linkSchema.describe("Link to what patients ask about paying, cancelling and the like."),
   accessibility: labelSchema.describe("Heading of what helps visitors with a disability."),
   yes: labelSchema.describe("In front of what the branch has."),

@@ -198,6 +198,7 @@ export const blogsPageSchema = listPageSchema.extend({
   emptyMessage: lineSchema.max(160).describe("What is said when there are no articles."),
   nextHeading: lineSchema.max(80).describe("Heading above the other articles at the end of each article."),
   by: lineSchema.max(20).describe("In front of the author’s name."),
+  toCheck: lineSchema.max(20).describe("In front of it while no dentist has checked the article."),
   changed: lineSchema
     .max(40)
     .includes("{date}")

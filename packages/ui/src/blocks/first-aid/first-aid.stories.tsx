@@ -34,12 +34,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With the first case open. */
+/** Another case opens, and the first closes. */
 export const Open: Story = {
   tags: ["fullest"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText("Bleeding"));
     await expect(canvas.getByText("Don't look in between.")).toBeVisible();
+    await userEvent.click(canvas.getByText("A tooth broke"));
+    await expect(canvas.getByText("Bring it.")).toBeVisible();
+    await expect(canvas.getByText("Don't look in between.")).not.toBeVisible();
   },
 };
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cn } from "../../styles/cn";
 
 export interface FirstAidProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What can have happened, and what to do then, in order. */
+  /** What can have happened, the commonest first, and what to do then, in order. */
   cases: readonly {
     /** Its place in links: `/emergency#bleeding`. */
     id: string;
@@ -12,7 +12,7 @@ export interface FirstAidProps extends Omit<ComponentProps<"div">, "children"> {
   }[];
 }
 
-/** What to do by what happened: native disclosures, one open at a time, and all of them on paper. */
+/** What to do by what happened: native disclosures, one open at a time, at first the first, and all on paper. */
 export function FirstAid({ cases, className, ...props }: FirstAidProps) {
   return (
     <div
@@ -20,10 +20,11 @@ export function FirstAid({ cases, className, ...props }: FirstAidProps) {
       className={cn("border-line-strong border-b print:border-0", className)}
       {...props}
     >
-      {cases.map(({ id, name, steps }) => (
+      {cases.map(({ id, name, steps }, index) => (
         <details
           key={id}
           name="first-aid"
+          open={index === 0}
           className="group/case border-line-strong border-t print:border-0 print:pb-1 print:[&::details-content]:[content-visibility:visible]"
         >
           <summary className="flex min-h-13 list-none items-center justify-between gap-4 py-3 text-primary underline-offset-[0.22em] hover:underline print:min-h-0 print:p-0 [&::-webkit-details-marker]:hidden">

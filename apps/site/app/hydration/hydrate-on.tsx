@@ -9,13 +9,12 @@ const VIEWPORT_MARGIN = "400px";
  * hydration: while a lazy component inside a `Suspense` boundary is pending, the server's HTML stays in place. After a
  * client navigation, the component renders together with the page.
  *
- * @param trigger `viewport`: when it approaches the viewport or on interaction; `interaction`: on interaction only
- * @param storageKey where session storage keeps what a visitor typed: with something there, the trigger is `viewport`
+ * @param trigger `viewport`: when it approaches the viewport or on interaction; `interaction`: on interaction only, unless
+ * session storage keeps what a visitor typed there
  */
 export function hydrateOn<Props extends object>(
   trigger: "viewport" | "interaction",
   load: () => Promise<ComponentType<Props>>,
-  storageKey?: string,
 ) {
   const loadModule = async () => ({ default: await load() });
   const Loaded = lazy(loadModule);
@@ -41,7 +40,7 @@ export function hydrateOn<Props extends object>(
     useEffect(() => {
       if (isHydrated) window.dispatchEvent(new Event("hydrated"));
       else if (boundary.current)
-        return onTrigger(boundary.current, hasKept(storageKey) ? "viewport" : trigger, gate);
+        return onTrigger(boundary.current, hasKept(boundary.current) ? "viewport" : trigger, gate);
     }, [isHydrated, gate]);
 
     return (
@@ -65,9 +64,10 @@ export function hydrateOn<Props extends object>(
 
 const never = () => () => {};
 
-function hasKept(storageKey?: string) {
+function hasKept(boundary: Element) {
+  const form = boundary.querySelector<HTMLElement>("[data-storage-key]");
   try {
-    return storageKey !== undefined && storageKey in sessionStorage;
+    return form?.dataset.storageKey !== undefined && form.dataset.storageKey in sessionStorage;
   } catch {
     // Storage may be blocked, in which case access throws.
     return false;

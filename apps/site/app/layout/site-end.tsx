@@ -6,10 +6,8 @@ import { hydrateOn } from "../hydration/hydrate-on";
 import { mapsPreference, useStoredPreference } from "../preferences";
 import { BranchStatus } from "./branch-hours";
 
-const DeferredEnquiryForm = hydrateOn(
-  "interaction",
-  () => import("../forms/site-enquiry-form").then(({ SiteEnquiryForm }) => SiteEnquiryForm),
-  "enquiry",
+const DeferredEnquiryForm = hydrateOn("interaction", () =>
+  import("../forms/site-enquiry-form").then(({ SiteEnquiryForm }) => SiteEnquiryForm),
 );
 
 export interface SiteEndProps extends Pick<Layout, "contact" | "footer"> {

@@ -7,10 +7,8 @@ import { Container } from "@clinic/ui/section";
 import { useOutletContext } from "react-router-dom";
 import { hydrateOn } from "../hydration/hydrate-on";
 
-const DeferredCareerForm = hydrateOn(
-  "interaction",
-  () => import("../forms/site-career-form").then(({ SiteCareerForm }) => SiteCareerForm),
-  "career",
+const DeferredCareerForm = hydrateOn("interaction", () =>
+  import("../forms/site-career-form").then(({ SiteCareerForm }) => SiteCareerForm),
 );
 
 /** The career page: working at the clinic, and the application form. */

@@ -10,10 +10,8 @@ import { useOutletContext } from "react-router-dom";
 import { hydrateOn } from "../hydration/hydrate-on";
 import { BranchStatus } from "../layout/branch-hours";
 
-const DeferredAppointmentForm = hydrateOn(
-  "interaction",
-  () => import("../forms/site-appointment-form").then(({ SiteAppointmentForm }) => SiteAppointmentForm),
-  "appointment",
+const DeferredAppointmentForm = hydrateOn("interaction", () =>
+  import("../forms/site-appointment-form").then(({ SiteAppointmentForm }) => SiteAppointmentForm),
 );
 
 /**

@@ -150,6 +150,7 @@ export function SubmissionForm<Values extends FieldValues>({
   return (
     <form
       data-slot="submission-form"
+      data-storage-key={storageKey}
       // Without JavaScript, answers must not end up in a URL.
       method="post"
       noValidate

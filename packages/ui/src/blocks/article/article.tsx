@@ -51,7 +51,7 @@ export function Article({
       <Container className="pb-section pt-4">
         <PageTrail trail={trail} current={current} />
         <div className="mx-auto mt-8 max-w-[46rem] md:mt-12">
-          <p className="font-semibold text-accent">{category}</p>
+          <p className="font-semibold text-primary">{category}</p>
           <Heading level={1} className="mt-3">
             {title}
           </Heading>

@@ -111,7 +111,7 @@ function describe(state: SearchState, messages: typeof searchDialogMessages) {
 function Result({ path, label, title, text, terms }: SearchResult) {
   return (
     <li className="relative border-line border-b py-4 last:border-b-0">
-      <p className="text-accent text-sm">{label}</p>
+      <p className="text-ink-muted text-sm">{label}</p>
       <Link
         data-result
         href={path}

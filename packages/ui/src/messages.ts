@@ -37,10 +37,12 @@ export type BlockMessages = {
   newsletterList: typeof import("./blocks/newsletter-list/messages").newsletterListMessages;
   onThisPage: typeof import("./blocks/on-this-page/messages").onThisPageMessages;
   refreshNote: typeof import("./blocks/refresh-note/messages").refreshNoteMessages;
+  relatedTreatments: typeof import("./blocks/related-treatments/messages").relatedTreatmentsMessages;
   searchDialog: typeof import("./blocks/search-dialog/messages").searchDialogMessages;
   siteHeader: typeof import("./blocks/site-header/messages").siteHeaderMessages;
   staffCarousel: typeof import("./blocks/staff-carousel/messages").staffCarouselMessages;
   testimonials: typeof import("./blocks/testimonials/messages").testimonialsMessages;
+  videoSlider: typeof import("./blocks/video-slider/messages").videoSliderMessages;
 };
 
 /** What a whole catalogue has. */

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Carousel, type CarouselProps } from "../../components/carousel";
+import { useMessages } from "../../components/i18n-provider";
 import type { ResponsiveImage } from "../../components/picture";
 import { TextLink } from "../../components/text-link";
 // Not from the index, which loads the dialog itself.
@@ -13,6 +14,7 @@ import { useHydrated } from "../../hooks/use-hydrated";
 import { cn } from "../../styles/cn";
 import { type BlockProps, BlockSection } from "../block-section";
 import { AUTOPLAY_MS, most } from "../block-section/slides";
+import { videoSliderMessages } from "./messages";
 
 export interface SliderVideo extends Video {
   /** A picture of our own; without one the poster is drawn. */
@@ -45,10 +47,11 @@ export function VideoCarousel({
   playerUrl,
 }: VideoCarouselProps) {
   const [video, setVideo] = useState<SliderVideo | null>(null);
+  const { videos: noun } = useMessages("videoSlider", videoSliderMessages);
   const isHydrated = useHydrated();
   return (
     <>
-      <Carousel label={label} noun="videos" slides={slides} autoplay={autoplay ? AUTOPLAY_MS : undefined}>
+      <Carousel {...{ label, noun, slides }} autoplay={autoplay ? AUTOPLAY_MS : undefined}>
         {videos.map((entry, index) => (
           <div key={entry.id} data-slide-name={entry.title}>
             {/* Out of view and without scripts, a link is enough. */}

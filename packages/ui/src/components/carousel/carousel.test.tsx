@@ -187,7 +187,12 @@ it("shows at most ten dots, the current one always among them", async () => {
   expect(dots()).toHaveLength(10);
   await expect.element(button("Slide 14")).toHaveAttribute("aria-current", "true");
   const { width, height } = button("Slide 14").element().getBoundingClientRect();
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+});
+
+it("says nothing of how many slides it shows while it is hidden", async () => {
+  await show({ hidden: true });
+  expect(status()).toBe("");
 });
 
 it.each([

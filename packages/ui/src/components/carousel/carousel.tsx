@@ -214,7 +214,7 @@ export function Carousel({
         <div
           role="group"
           aria-label={messages.choose(label)}
-          // On touch screens dots are as wide as a finger, so narrow ones have room for fewer.
+          // Dots are as wide as a finger, so narrow windows have room for fewer.
           className={cn(
             control,
             "col-span-full row-start-3 flex min-h-11 flex-wrap items-center justify-center sm:col-span-1 sm:col-start-2 sm:row-start-2 sm:mt-3 noscript:hidden print:hidden",
@@ -229,7 +229,7 @@ export function Carousel({
               aria-current={index === selected}
               // One tab stop: the arrow keys move on.
               tabIndex={index === selected ? 0 : -1}
-              className={cn("ui-dot", !fewDots.includes(index) && "max-md:pointer-coarse:hidden")}
+              className={cn("ui-dot", !fewDots.includes(index) && "max-md:hidden")}
               onClick={() => carousel.moveTo(index)}
             />
           ))}
@@ -237,10 +237,10 @@ export function Carousel({
       )}
       {/* Only what the visitor moves speaks. A role and not `aria-live`, which Radix leaves exposed behind an open dialog. */}
       <p data-slot="carousel-status" role={isUsed && !playing ? "status" : undefined} className="sr-only">
-        {seen && seen.length > 1
-          ? messages.shownMany(seen.length, content.length, noun ?? messages.slides)
-          : messages.shownOne(selected + 1, stops)}
-        {seen && slideNames(root.current, seen)}
+        {seen &&
+          (seen.length > 1
+            ? messages.shownMany(seen.length, content.length, noun ?? messages.slides)
+            : messages.shownOne(selected + 1, stops)) + slideNames(root.current, seen)}
       </p>
     </div>
   );

@@ -1,0 +1,1 @@
+export const relatedTreatmentsMessages = { treatments: "treatments" };

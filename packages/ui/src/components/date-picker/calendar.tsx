@@ -42,10 +42,13 @@ export default function Calendar({
   const firstDay = parseIsoDate(today);
   const finalDay = lastDay ? parseIsoDate(lastDay) : undefined;
   const selected = value ? parseIsoDate(value) : undefined;
-  const reasonFor = (date: Date) => disabledDays?.(toIsoDate(date));
+  const reasonFor = (date: Date) => {
+    if (date < firstDay) return messages.past;
+    return finalDay && date > finalDay ? messages.tooFar : disabledDays?.(toIsoDate(date));
+  };
   /** The day last focused or pointed at. */
   const [regarded, setRegarded] = useState<Date>();
-  const reason = regarded && regarded >= firstDay && reasonFor(regarded);
+  const reason = regarded && reasonFor(regarded);
 
   return (
     <>
@@ -54,13 +57,12 @@ export default function Calendar({
         required
         mode="single"
         selected={selected}
-        onSelect={(date, _, { unavailable }) => !unavailable && onChoose(toIsoDate(date))}
+        onSelect={(date) => !reasonFor(date) && onChoose(toIsoDate(date))}
         today={firstDay}
         startMonth={firstDay}
         endMonth={finalDay}
         defaultMonth={selected ?? firstDay}
         disabled={[{ before: firstDay }, ...(finalDay ? [{ after: finalDay }] : [])]}
-        // Not `disabled`: keys land on these days, so that everyone learns why they can't be chosen.
         modifiers={{ unavailable: (date) => reasonFor(date) !== undefined }}
         // DayPicker limits keyboard moves to months only: a key that leads before today, or too far, would do nothing.
         dateLib={{
@@ -87,7 +89,8 @@ export default function Calendar({
             let name = formatDay(toIsoDate(date), locale, "long");
             if (modifiers.today) name = messages.today(name);
             if (modifiers.selected) name = messages.chosen(name);
-            const reason = !modifiers.disabled && reasonFor(date);
+            // A whole month of days that are past would be tiring to hear: only the one that was tried says so.
+            const reason = (!modifiers.disabled || modifiers.focused) && reasonFor(date);
             return reason ? messages.unavailable(name, reason) : name;
           },
           labelNav: () => messages.navigation,
@@ -108,21 +111,19 @@ export default function Calendar({
           day: "p-0",
           day_button: cn(
             "grid min-h-11 w-full place-items-center rounded-control border border-transparent tabular-nums",
-            "enabled:hover:border-line-strong disabled:text-line-strong",
-            "aria-disabled:cursor-not-allowed aria-disabled:text-ink-muted aria-disabled:line-through",
+            "not-aria-disabled:hover:border-line-strong aria-disabled:cursor-not-allowed in-data-disabled:text-line-strong",
+            "not-in-data-disabled:aria-disabled:text-ink-muted not-in-data-disabled:aria-disabled:line-through",
             "in-aria-selected:border-2 in-aria-selected:border-primary in-aria-selected:bg-primary in-aria-selected:text-on-primary",
             "forced-colors:in-aria-selected:bg-[Highlight] forced-colors:in-aria-selected:text-[HighlightText] forced-colors:in-aria-selected:forced-color-adjust-none",
           ),
           today: "font-bold underline decoration-2 underline-offset-4",
         }}
       />
-      {disabledDays && (
-        // Two lines high, so that the dialog doesn't grow. Screen readers hear the reason with the day.
-        <p data-slot="date-picker-reason" aria-hidden className="mt-3 min-h-[3em] text-sm">
-          {reason &&
-            `${formatDate(regarded, locale, { weekday: "short", day: "numeric", month: "short" })}: ${reason}`}
-        </p>
-      )}
+      {/* Two lines high, so that the dialog doesn't grow. Screen readers hear the reason with the day. */}
+      <p data-slot="date-picker-reason" aria-hidden className="mt-3 min-h-[3em] text-sm">
+        {reason &&
+          `${formatDate(regarded, locale, { weekday: "short", day: "numeric", month: "short" })}: ${reason}`}
+      </p>
     </>
   );
 }
@@ -139,8 +140,9 @@ function MonthName(props: ComponentProps<"span">) {
 }
 
 function Day(props: ComponentProps<typeof DayButton>) {
-  const { unavailable, disabled } = props.modifiers;
-  return <DayButton {...props} aria-disabled={(unavailable && !disabled) || props["aria-disabled"]} />;
+  const { unavailable } = props.modifiers;
+  // Not `disabled`: whoever tries a day learns why it can't be chosen.
+  return <DayButton {...props} disabled={false} aria-disabled={unavailable} />;
 }
 
 function Chevron({ orientation }: { orientation?: "up" | "down" | "left" | "right" }) {

@@ -34,7 +34,8 @@ const meta = {
         Tab: "Moves between the day, Cancel and the month buttons, and stays inside.",
         Esc: "Closes without changing the day.",
       },
-      accessibility: "A day in `disabledDays` keeps its focus and says why it can’t be chosen.",
+      accessibility:
+        "A day that can’t be chosen says why: one in `disabledDays` with its name, one that is past when it is tried.",
       look: "Radius `control` for field and days, `panel` for the dialog. Months change at once.",
       words: "Label: one to three words. A reason is a sentence: “The Kurla branch is closed on Sundays.”",
       do: { Default: "A day in the coming weeks takes a glance at the calendar and a click." },

@@ -12,7 +12,7 @@ import { useI18n, useMessages } from "../i18n-provider";
 import { Spinner } from "../spinner";
 import type Calendar from "./calendar";
 import { calendarModule } from "./calendar-module";
-import { formatDate, formatDay, parseIsoDate } from "./dates";
+import { formatDay } from "./dates";
 import { datePickerMessages } from "./messages";
 import { differingZone, todayIn } from "./time-zone";
 
@@ -24,7 +24,7 @@ interface DatePickerOwnProps {
   /**
    * The time zone whose days are counted, as an IANA name: "Asia/Kolkata". The calendar names it where the visitor's
    * clock shows another time.
-   * @default the `I18nProvider`'s, or the visitor's own
+   * @default the visitor's own
    */
   timeZone?: string;
   /**
@@ -68,7 +68,7 @@ function DatePickerControl({
   title,
   value,
   onValueChange,
-  timeZone: ownTimeZone,
+  timeZone,
   getToday,
   getLastDay,
   disabledDays,
@@ -77,9 +77,7 @@ function DatePickerControl({
   ref,
   ...props
 }: DatePickerOwnProps & { title: ReactNode } & Omit<ComponentProps<"input">, "title">) {
-  const i18n = useI18n();
-  const { locale } = i18n;
-  const timeZone = ownTimeZone ?? i18n.timeZone;
+  const { locale } = useI18n();
   const messages = useMessages("datePicker", datePickerMessages);
   const today = () => getToday?.() ?? todayIn(timeZone);
   const control = useFieldControl(props);
@@ -104,6 +102,12 @@ function DatePickerControl({
   function changeOpen(next: boolean) {
     if (next) loadCalendar();
     setOpen(next);
+  }
+
+  /** Says which zone's days are counted, if that isn't the visitor's. */
+  function zoneNote() {
+    const zone = timeZone && differingZone(timeZone, locale);
+    return zone && ` ${messages.timeZone(zone, formatDay(today(), locale, "long"))}`;
   }
 
   function choose(day: string) {
@@ -161,8 +165,8 @@ function DatePickerControl({
       >
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription className="mt-1 mb-5 text-sm">
-          {disabledDays ? messages.anyDayExcept : messages.anyDay}
-          {timeZone && <TimeZoneNote {...{ timeZone, locale, today, messages }} />}
+          {messages.anyDay}
+          {open && zoneNote()}
           <span className="hidden pointer-fine:inline"> {messages.keys}</span>
         </DialogDescription>
         {calendar.state === "ready" ? (
@@ -208,19 +212,4 @@ function DatePickerControl({
       </DialogContent>
     </Dialog>
   );
-}
-
-interface TimeZoneNoteProps {
-  timeZone: string;
-  locale: string;
-  today: () => string;
-  messages: typeof datePickerMessages;
-}
-
-/** Says which zone's days are counted, if that isn't the visitor's. */
-function TimeZoneNote({ timeZone, locale, today, messages }: TimeZoneNoteProps) {
-  const zone = differingZone(timeZone, locale);
-  if (!zone) return;
-  const day = formatDate(parseIsoDate(today()), locale, { weekday: "long", day: "numeric", month: "long" });
-  return ` ${messages.timeZone(zone, day)}`;
 }

@@ -3,8 +3,9 @@ export const datePickerMessages = {
   change: "Change date",
   /** The button's name when a day is chosen; `day` is in words. */
   changeFrom: (day: string) => `Change date, ${day}`,
-  anyDay: "Any day from today on.",
-  anyDayExcept: "Any day from today on. If you can’t choose a day, the calendar says why.",
+  anyDay: "Any day from today on. If you can’t choose a day, the calendar says why.",
+  past: "This day is past.",
+  tooFar: "This day is too far ahead.",
   timeZone: (zone: string, today: string) => `Days are counted in ${zone}, by which today is ${today}.`,
   keys: "Arrow keys move by day, Page Up and Page Down by month.",
   loading: "Loading the calendar...",

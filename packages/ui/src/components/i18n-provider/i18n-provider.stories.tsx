@@ -9,7 +9,6 @@ import { I18nProvider } from ".";
 const meta = {
   title: "Components/Languages/I18nProvider",
   component: I18nProvider,
-  argTypes: { timeZone: { control: false } },
   parameters: {
     guide: {
       use: "Around a page, or a part of one, in another language or region.",
@@ -44,15 +43,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  args: { locale: "en-IN", timeZone: "Asia/Kolkata" },
-};
+export const Default: Story = { args: { locale: "en-IN" } };
 
 export const InHindi: Story = {
   tags: ["fullest"],
   args: {
     locale: "hi-IN",
-    timeZone: "Asia/Kolkata",
     messages: {
       datePicker: { change: "तारीख बदलें", changeFrom: "तारीख बदलें, {1}" },
       fileUpload: { drop: "या यहाँ छोड़ें", remove: "हटाएँ" },

@@ -27,7 +27,7 @@ it("gives messages and dates of its language to all inside, as texts or function
   };
   const screen = await render(
     <I18nProvider locale="hi-IN" messages={messages}>
-      <I18nProvider timeZone="Asia/Kolkata">{page}</I18nProvider>
+      <I18nProvider>{page}</I18nProvider>
     </I18nProvider>,
   );
   await expect.element(screen.getByRole("navigation", { name: "पृष्ठ" })).toBeVisible();

@@ -12,7 +12,6 @@ export type MessageCatalogue = Readonly<Record<string, object>>;
 
 interface I18n {
   locale: string;
-  timeZone?: string;
   messages?: MessageCatalogue;
 }
 
@@ -22,11 +21,6 @@ export interface I18nProviderProps extends Partial<I18n> {
    * @default "en-IN"
    */
   locale?: string;
-  /**
-   * The time zone whose days are counted, as an IANA name: "Asia/Kolkata".
-   * @default the visitor's own
-   */
-  timeZone?: string;
   /**
    * Messages of the components and blocks; what it leaves out stays English. Give a whole catalogue the type
    * `ComponentMessages` or `Messages` of `@clinic/ui/messages`: one that lacks a message doesn't compile.
@@ -39,17 +33,17 @@ export interface I18nProviderProps extends Partial<I18n> {
 const I18nContext = createContext<I18n>({ locale: "en-IN" });
 
 /**
- * Sets the language, region, time zone and messages of the components inside. Not needed for English. It renders no
+ * Sets the language, region and messages of the components inside. Not needed for English. It renders no
  * element: set `lang` and `dir` on one around it. What it leaves out comes from the provider around it.
  */
 export function I18nProvider({ children, ...props }: I18nProviderProps) {
   const outer = use(I18nContext);
-  const { locale = outer.locale, timeZone = outer.timeZone, messages = outer.messages } = props;
-  const value = useMemo(() => ({ locale, timeZone, messages }), [locale, timeZone, messages]);
+  const { locale = outer.locale, messages = outer.messages } = props;
+  const value = useMemo(() => ({ locale, messages }), [locale, messages]);
   return <I18nContext value={value}>{children}</I18nContext>;
 }
 
-/** The nearest provider's locale and time zone. */
+/** The nearest provider's locale. */
 export function useI18n() {
   return use(I18nContext);
 }

@@ -115,7 +115,7 @@ function onTrigger(
     const isNavigation = type === "popstate" || (type === "click" && element?.closest("a"));
     const isInside = element && boundary.contains(element);
     if (isNavigation || isInside) open();
-    if (isInside && type === "click" && element.closest("button, [type=checkbox]")) press();
+    if (isInside && type === "click" && element.closest("button, [type=checkbox], [readonly]")) press();
   };
   // On `window`, because React stops propagation of events targeting a dehydrated boundary.
   for (const type of ["hydrate", "pointerdown", "focusin", "click", "popstate"]) {

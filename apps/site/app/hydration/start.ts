@@ -78,7 +78,7 @@ export function start() {
 
   const holdClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : undefined;
-    const control = target?.closest<HTMLElement>("button, [type=checkbox]");
+    const control = target?.closest<HTMLElement>("button, [type=checkbox], [readonly]");
     // A button with `popovertarget` opens its popover natively.
     if (!control || control.hasAttribute("popovertarget") || !isDehydrated(control)) return;
     event.preventDefault();

@@ -80,6 +80,7 @@ for (const path of templates) {
       await page.setViewportSize({ width, height: 700 });
       expect.soft(await smallTargets(page), `too small for a finger (WCAG 2.5.5) at ${width} px`).toEqual([]);
       if (width !== 390) continue;
+      if (path === "/") expect.soft(await minutesToHear(page), "minutes to hear it").toBeLessThan(6);
       await setTextSize(page, "200%");
       expect.soft(await overflow(page), "too wide on a phone with 200 % text").toEqual([]);
       await setTextSize(page, "");
@@ -135,6 +136,16 @@ const pseudoLocalise = (page: Page) =>
     }
     return turned;
   });
+
+/** How long a screen reader takes for the page, at 180 words a minute. Slides out of view are silent. */
+async function minutesToHear(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send("Accessibility.getFullAXTree");
+  const heard = nodes.filter(
+    ({ ignored, role }) => !ignored && ["StaticText", "image", "radio", "slider"].includes(role?.value),
+  );
+  return heard.flatMap(({ name }) => String(name?.value ?? "").match(/\S+/g) ?? []).length / 180;
+}
 
 const setTextSize = (page: Page, size: string) =>
   page.evaluate((size) => {

@@ -1,13 +1,12 @@
 import { TEST_TIMEOUT_MS, testSettings } from "@clinic/testing";
 import { chromiumLaunchOptions } from "@clinic/testing/chromium";
 import tailwindcss from "@tailwindcss/vite";
-import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { browserLibraries } from "./vitest.libraries.ts";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [tailwindcss()],
   optimizeDeps: { include: [...browserLibraries, "tailwind-merge"] },
   test: {
     ...testSettings,

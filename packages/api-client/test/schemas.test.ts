@@ -7,8 +7,8 @@ import { enquiryWithAttachmentSchema } from "../src/schemas/enquiry.ts";
 import { FILE_MAX_BYTES } from "../src/schemas/file.ts";
 import { requestSchemas } from "../src/schemas/submission.ts";
 
-// 21:30 UTC is already 03:00 of the next day in Mumbai.
-beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-21T21:30:00Z"), toFake: ["Date"] }));
+// Then, the next day begins in Mumbai.
+beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-21T18:30:00Z"), toFake: ["Date"] }));
 afterEach(() => vi.useRealTimers());
 
 const file = (name: string, bytes = 1) => new File([new Uint8Array(bytes)], name);

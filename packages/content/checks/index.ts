@@ -7,13 +7,13 @@ import type { CheckContext, Mistake, Speller } from "./record/record-check.ts";
 import { checkAddresses, checkMissing } from "./whole/pages.ts";
 import { checkSamples } from "./whole/samples.ts";
 
-/** Mistakes that prevent pages from being built. */
-export function checkStructure(content: Content): Finding[] {
+/** Mistakes that prevent pages from being built, within these records and in what all have in common. */
+export function checkStructure(content: Content, records = content.sources): Finding[] {
   return [
     ...content.unreadable.map((file) => ({ ...file, field: "" })),
     ...checkMissing(content),
     ...checkAddresses(content),
-    ...ofRecords(content.sources, content, structureMistakesOf),
+    ...ofRecords(records, content, structureMistakesOf),
   ];
 }
 
@@ -27,11 +27,9 @@ export function checkContent(content: Content, speller: Speller): Finding[] {
 
 /** The mistakes in one file, as reported while it is edited. */
 export function checkFile(content: Content, file: string, speller: Speller): Finding[] {
-  const structure = checkStructure(content);
-  const source = content.sources.find((candidate) => candidate.file === file);
-  const own = structure.filter((finding) => finding.file === file);
-  if (!source || own.length > 0) return own;
-  return ofRecords([source], content, mistakesOf, speller);
+  const records = content.sources.filter((source) => source.file === file);
+  const structure = checkStructure(content, records).filter((finding) => finding.file === file);
+  return structure.length > 0 ? structure : ofRecords(records, content, mistakesOf, speller);
 }
 
 /** What an unreadable file holds, judging by its name, so that references to it are not reported. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { DEFAULT_LANGUAGE, type Language, languages } from "../src/languages.ts";
 import { withoutEmptyFields } from "../src/records/fields.ts";
-import { parse, type parseYaml } from "../src/records/parse.ts";
+import { type ParsedFile, parse } from "../src/records/parse.ts";
 import { collections, definitionOf, documents } from "../src/schemas.ts";
 import type { Source, Unreadable } from "./source.ts";
 
@@ -27,13 +27,9 @@ export function readFiles(folder: string, drafts: Drafts): { files: StoredFile[]
           continue;
         }
         const source = (drafts.get(file) ?? readFileSync(join(folder, file), "utf8")).replace(/^\uFEFF/, "");
-        const { value, problem, lineOf } = parseOnce(join(folder, file), source);
+        const { problem, ...read } = parseOnce(join(folder, file), source, schema, language);
         if (problem) unreadable.push({ file, ...problem });
-        const isTranslation = language !== DEFAULT_LANGUAGE;
-        const { translationOf, confirmedOn, ...texts } = value;
-        const stored = withoutEmptyFields(schema, isTranslation ? texts : value) as Record<string, unknown>;
-        const translation = isTranslation ? { translationOf, confirmedOn } : undefined;
-        if (!problem) files.push({ file, kind, name, language, schema, stored, translation, lineOf });
+        else files.push({ file, kind, name, language, schema, ...read });
       }
     }
   }
@@ -44,15 +40,19 @@ function isLanguage(name: string): name is Language {
   return Object.hasOwn(languages, name);
 }
 
-type Parsed = ReturnType<typeof parseYaml>;
+type Parsed = Pick<Source, "stored" | "translation" | "lineOf"> & Pick<ParsedFile, "problem">;
 
 const parsed = new Map<string, { source: string; result: Parsed }>();
 
 /** Parses a file again only when its text has changed: while someone types, every pause reads all files. */
-function parseOnce(file: string, source: string): Parsed {
+function parseOnce(file: string, source: string, schema: Source["schema"], language: Language): Parsed {
   const last = parsed.get(file);
   if (last?.source === source) return last.result;
-  const result = parse(extname(file).slice(1), source);
+  const { value, ...rest } = parse(extname(file).slice(1), source);
+  const isTranslation = language !== DEFAULT_LANGUAGE;
+  const { translationOf, confirmedOn, ...texts } = value;
+  const stored = withoutEmptyFields(schema, isTranslation ? texts : value) as Record<string, unknown>;
+  const result = { ...rest, stored, translation: isTranslation ? { translationOf, confirmedOn } : undefined };
   parsed.set(file, { source, result });
   return result;
 }

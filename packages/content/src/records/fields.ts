@@ -6,6 +6,10 @@ export type FieldPath = readonly (string | number)[];
 /** A field of a schema, without the wrappers that make it optional. */
 export interface Field {
   schema: z.ZodType;
+  /** The fields of a group. */
+  shape?: Readonly<Record<string, z.ZodType>>;
+  /** The entries of a list. */
+  element?: z.ZodType;
   meta: GlobalMeta;
   optional: boolean;
 }
@@ -23,16 +27,17 @@ export function fieldOf(schema: z.ZodType): Field {
 
 function readField(schema: z.ZodType): Field {
   const meta = { ...schema.meta() };
+  if (schema instanceof z.ZodObject) return { schema, shape: schema.shape, meta, optional: false };
+  if (schema instanceof z.ZodArray)
+    return { schema, element: schema.element as z.ZodType, meta, optional: false };
   if (!(schema instanceof z.ZodOptional)) return { schema, meta, optional: false };
   const inner = fieldOf(schema.unwrap() as z.ZodType);
   return { ...inner, meta: { ...inner.meta, ...meta }, optional: true };
 }
 
 /** The schema of a part of a field: of a group by its name, of a list by its position. */
-function schemaOfPart({ schema }: Field, part: string | number): z.ZodType | undefined {
-  if (schema instanceof z.ZodObject) return schema.shape[part];
-  return schema instanceof z.ZodArray ? (schema.element as z.ZodType) : undefined;
-}
+const schemaOfPart = ({ shape, element }: Field, part: string | number): z.ZodType | undefined =>
+  shape ? shape[part] : element;
 
 /** The field at a path, as far as the schema knows it. */
 export function fieldAt(schema: z.ZodType, path: FieldPath): Field | undefined {

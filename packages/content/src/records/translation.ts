@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { type Field, type FieldPath, fieldOf, mapFields, visitFields } from "./fields.ts";
 
 /** Whether a field, or a field within it, holds text in a language. */
@@ -18,10 +18,8 @@ function leavesOf(schema: z.ZodType): Field[] {
   return parts.length > 0 ? parts.flatMap(([, part]) => leavesOf(part)) : [field];
 }
 
-function partsOf({ schema }: Field): [name: string, z.ZodType][] {
-  if (schema instanceof z.ZodObject) return Object.entries(schema.shape);
-  return schema instanceof z.ZodArray ? [["", schema.element as z.ZodType]] : [];
-}
+const partsOf = ({ shape, element }: Field): [name: string, z.ZodType][] =>
+  element ? [["", element]] : Object.entries(shape ?? {});
 
 /**
  * A record in another language: its texts, and the facts of the default language. Lists of texts may have any length; in

@@ -8,10 +8,10 @@ import { scrollToEnd, untilShellHydrated, visit } from "../support/page-state";
 // As most visitors open a page, with what starts to move by itself.
 test.use(withMotion);
 
-/** Holds back every script whose name begins with this, until the returned function is called. */
-async function holdScripts(page: Page, name: string) {
+/** Holds back every file of this name, until the returned function is called. */
+async function holdFiles(page: Page, name: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(`**/assets/${name}-*.js`, async (route) => {
+  await page.route(`**/assets/${name}`, async (route) => {
     await released;
     await route.continue();
   });
@@ -64,7 +64,7 @@ test.describe("what a visitor presses before anything has hydrated takes effect 
   ];
   for (const { what, late, path, role, within } of presses) {
     test(what, async ({ page }) => {
-      const release = await holdScripts(page, late);
+      const release = await holdFiles(page, `${late}-*.js`);
       await page.goto(path, { waitUntil: "commit" });
       if (late !== "entry.client") await untilShellHydrated(page);
       const control = page.locator(within).getByRole(role).nth(1);
@@ -76,9 +76,9 @@ test.describe("what a visitor presses before anything has hydrated takes effect 
     });
   }
 
-  test("the menu opens at once, and its submenus once they have hydrated", async ({ page }) => {
+  test("the menu opens at once, and its submenus once styles and scripts have loaded", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const release = await holdScripts(page, "entry.client");
+    const release = await holdFiles(page, "{entry.client-*.js,*.css}");
     await page.goto("/privacy", { waitUntil: "commit" });
     await page.getByRole("button", { name: /menu/i }).click();
     const submenu = page.getByRole("navigation", { name: "Menu" }).getByRole("button").first();
@@ -91,7 +91,7 @@ test.describe("what a visitor presses before anything has hydrated takes effect 
 test("what a patient types before the form has hydrated stays in the form, and after a reload and the privacy page", async ({
   page,
 }) => {
-  const release = await holdScripts(page, "site-appointment-form");
+  const release = await holdFiles(page, "site-appointment-form-*.js");
   await page.goto("/contact-us");
   await untilShellHydrated(page);
   const form = page.locator("main form");
@@ -127,7 +127,7 @@ test("what a patient types before the form has hydrated stays in the form, and a
 test("what a visitor types for what hurts before the field has hydrated is searched for", async ({
   page,
 }) => {
-  const release = await holdScripts(page, "home-teeth");
+  const release = await holdFiles(page, "home-teeth-*.js");
   await page.goto("/");
   await untilShellHydrated(page);
   const { search, kinds } = site.setting("teeth");
@@ -151,7 +151,7 @@ test("a page that is opened again is at the place where it was left, before and 
   const left = await place();
   expect(left[1]).toBeGreaterThan(2000);
 
-  const release = await holdScripts(page, "entry.client");
+  const release = await holdFiles(page, "entry.client-*.js");
   const expectPlace = () => expect.poll(place).toEqual(left);
   await page.reload({ waitUntil: "commit" });
   await expectPlace();
@@ -166,7 +166,7 @@ test("a page that is opened again is at the place where it was left, before and 
 test("a link within the page leads to its target while blocks are not ready, and the target stays in place", async ({
   page,
 }) => {
-  const release = await holdScripts(page, "treatment-sections");
+  const release = await holdFiles(page, "treatment-sections-*.js");
   await page.setViewportSize({ width: 1280, height: 900 });
   // In the usual order pictures follow steps on the same background, so that nothing is above their heading.
   const usual = site.treatments.all.find(({ steps, opensWith }) => steps && !opensWith) ?? treatment;

@@ -12,7 +12,7 @@ import { usedRules, withoutFonts } from "./styles/page-styles.server";
 
 let rendered = 0;
 
-/** For what scripts add to a page, whose own styles are those of its HTML. */
+/** For what follows a page's first screen. */
 const allStyles = withoutFonts(stylesheet);
 
 /** Renders the whole page before responding: pages are prerendered, so streaming gains nothing. */
@@ -41,10 +41,12 @@ export default async function handleRequest(
   const html = await new Response(prelude).text();
   reportProgress("Pages", ++rendered, prerenderedPaths.length);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(start ? html.replace(stylesheet, () => usedRules(stylesheet, html)) : html, {
-    status,
-    headers,
-  });
+  if (!start) return new Response(html, { status, headers });
+  const place = '<span data-styles="">';
+  const [firstScreen = "", ...rest] = html.split(place);
+  const styled = firstScreen.replace(stylesheet, () => usedRules(stylesheet, firstScreen));
+  const link = `${place}<link rel="stylesheet" href="${await writeAsset("css", allStyles)}">`;
+  return new Response(styled + link + rest.join(place), { status, headers });
 }
 
 /** The data that React Router's `Scripts` would write into the page. */
@@ -55,7 +57,6 @@ async function startOptions(context: EntryContext): Promise<StartOptions> {
     context: JSON.parse(serverHandoffString),
     // The page already has its text as HTML, and only hydration needs it as data.
     data: await writeAsset("data", await new Response(serverHandoffStream).text()),
-    styles: await writeAsset("css", allStyles),
     modules: [manifest.url, ...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)],
     routes: Object.fromEntries(
       routes.map(({ id, module, clientLoaderModule = module, clientMiddlewareModule = module }) => [

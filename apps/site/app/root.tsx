@@ -90,8 +90,8 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </head>
       <body>
-        {children}
         <StartScript />
+        {children}
         <ScrollRestoration />
       </body>
     </html>

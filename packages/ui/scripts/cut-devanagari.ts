@@ -59,8 +59,8 @@ function glyphsOf(truetype: Buffer) {
   return glyphs;
 }
 
-/** A Devanagari font with what the translations need. @param axes - the range that is kept of each */
-export async function cutDevanagari(family: string, axes: Readonly<Record<string, [number, number]>>) {
+/** A Devanagari font of one weight with what the translations need. */
+export async function cutDevanagari(family: string, weight: number) {
   const file = `@fontsource-variable/${family}/files/${family}-devanagari-wght-normal.woff2`;
   const truetype = await convert(read(file), "truetype");
   const place = call("malloc", truetype.length);
@@ -76,9 +76,7 @@ export async function cutDevanagari(family: string, axes: Readonly<Record<string
     [...alphabet].map((letter) => letter.codePointAt(0) ?? 0),
   );
   addAll(call("hb_subset_input_glyph_set", input), glyphsOf(truetype));
-  for (const [axis, [from, to]] of Object.entries(axes)) {
-    call("hb_subset_input_set_axis_range", input, face, tag(axis), from, to, Number.NaN);
-  }
+  call("hb_subset_input_pin_axis_location", input, face, tag("wght"), weight);
   const blob = call("hb_face_reference_blob", call("hb_subset_or_fail", face, input));
   const start = call("hb_blob_get_data", blob, 0);
   const subset = hb.memory.buffer.slice(start, start + call("hb_blob_get_length", blob));

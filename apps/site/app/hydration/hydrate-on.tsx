@@ -45,6 +45,7 @@ export function hydrateOn<Props extends object>(
 
     return (
       <div ref={boundary} data-dehydrated={isHydrated ? undefined : ""}>
+        <StylesOfTheRest />
         {isHydrated ? content : dehydrated}
       </div>
     );
@@ -60,6 +61,26 @@ export function hydrateOn<Props extends object>(
     const [isServerHtml] = useState(isHydrating);
     return isServerHtml ? <Gate {...props} /> : <Loaded {...props} />;
   };
+}
+
+/**
+ * Where a page's inlined styles end: browsers wait for the whole stylesheet, one cached file, which `entry.server.tsx`
+ * links in the first of these.
+ */
+export function StylesOfTheRest() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: hydration leaves the link alone
+  return <span ref={keepStyles} data-styles="" suppressHydrationWarning dangerouslySetInnerHTML={empty} />;
+}
+
+const empty = { __html: "" };
+
+/** React removes the link with its page. Those that follow have one in the head, off until then, or on where this failed. */
+function keepStyles(place: HTMLElement | null) {
+  const link = place?.querySelector("link");
+  if (!link) return;
+  const next = Object.assign(link.cloneNode() as typeof link, { media: link.sheet ? "not all" : "" });
+  document.head.append(next);
+  return () => next.removeAttribute("media");
 }
 
 const never = () => () => {};

@@ -3,8 +3,6 @@ export interface StartOptions {
   context: object;
   /** URL of the loader data. */
   data: string;
-  /** URL of the styles of all that scripts may add to the page. */
-  styles: string;
   modules: readonly string[];
   /** Module URLs by the id of a matched route. */
   routes: Readonly<Record<string, readonly string[]>>;
@@ -20,7 +18,7 @@ export interface StartOptions {
  */
 export function start() {
   const options = document.currentScript?.previousElementSibling?.textContent ?? "";
-  const { context, data, styles, modules, routes, entry }: StartOptions = JSON.parse(options);
+  const { context, data, modules, routes, entry }: StartOptions = JSON.parse(options);
   /** Lays out the whole page, for who goes to a place far down at once (styles/app.css). */
   const layOut = () => {
     document.documentElement.dataset.whole = "";
@@ -42,11 +40,8 @@ export function start() {
       const response = fetch(data);
       // Awaited further down, which would be too late for the browser.
       response.catch(() => {});
-      // Where it fails, the page starts with the styles it has.
-      await new Promise((onload) => {
-        const link = { rel: "stylesheet", href: styles, onload, onerror: onload };
-        document.head.append(Object.assign(document.createElement("link"), link));
-      });
+      if (document.readyState === "loading")
+        await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
       for (const url of modules) await load(url);
       const routeModules: Record<string, object> = {};
       for (const [id, urls] of Object.entries(routes)) {
@@ -55,7 +50,7 @@ export function start() {
       window.__reactRouterRouteModules = routeModules;
       window.__reactRouterContext = { ...context, stream: (await response).body };
       await load(entry);
-      for (const section of document.querySelectorAll<HTMLElement>("[data-dehydrated] > *")) {
+      for (const section of document.querySelectorAll<HTMLElement>("[data-dehydrated] > :not(span)")) {
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         section.style.contentVisibility = "visible";
       }

@@ -10,7 +10,7 @@ import { TripPlan } from "@clinic/ui/blocks/trip-plan";
 import { Container } from "@clinic/ui/section";
 import type { ComponentType } from "react";
 import { useOutletContext } from "react-router-dom";
-import { hydrateOn } from "../hydration/hydrate-on";
+import { hydrateOn, StylesOfTheRest } from "../hydration/hydrate-on";
 import { useLinkedDisclosure } from "../layout/use-linked-disclosure";
 
 const deferred = <Props extends object>(
@@ -48,6 +48,7 @@ export default function TreatmentPage() {
     <div data-theme={page.theme}>
       <TreatmentOpening {...page.opening} />
       <OnThisPage sections={page.contents} />
+      <StylesOfTheRest />
       {page.order.map((part, index) => {
         // `satisfies` above has matched each component to its part.
         const Part = sections[part] as ComponentType<object>;

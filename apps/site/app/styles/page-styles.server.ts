@@ -22,8 +22,8 @@ const wantsScripts = (selectors: SelectorList, html: string): boolean =>
   );
 
 /**
- * The rules that a page's HTML uses: not those for classes, data or states that none of its elements has, nor properties
- * that none reads.
+ * The rules that HTML uses on a screen: not those for classes, data or states that none of its elements has, nor
+ * properties that none reads.
  */
 export function usedRules(css: string, html: string) {
   const used = new Set(
@@ -35,20 +35,16 @@ export function usedRules(css: string, html: string) {
   const ofClasses = optimise(css, { unusedSymbols: classes.filter((name) => !used.has(name)) });
   // Of what is left: to hand each rule over to JavaScript takes longer than all else.
   const rules = optimise(ofClasses, {
-    visitor: { Rule: { style: ({ value }) => (wantsScripts(value.selectors, html) ? [] : undefined) } },
+    visitor: {
+      Rule: {
+        style: ({ value }) => (wantsScripts(value.selectors, html) ? [] : undefined),
+        media: ({ value }) => (value.query.mediaQueries[0]?.mediaType === "print" ? [] : undefined),
+      },
+    },
   });
-  const written = writeConstants(rules, rules + html.replace(css, ""));
-  const readers = written + html.replace(css, "");
-  const properties = [...written.matchAll(/--[\w-]+(?=[:{])/g)].map(([name]) => name);
-  return optimise(written, { unusedSymbols: properties.filter((name) => !readers.includes(`var(${name}`)) });
-}
-
-/** Sizes and durations that nothing in the page changes are shorter where they are read than their names. */
-function writeConstants(rules: string, page: string) {
-  const [theme = ""] = rules.match(/(?<=:root,:host\{)[^}]*/) ?? [];
-  return [...theme.matchAll(/(--[\w-]+):([\d.]+(?:rem|ms)?)(?=;|$)/g)]
-    .filter(([, name]) => page.split(`${name}:`).length === 2)
-    .reduce((text, [, name, value = ""]) => text.replaceAll(`var(${name})`, value), rules);
+  const readers = rules + html.replace(css, "");
+  const properties = [...rules.matchAll(/--[\w-]+(?=[:{])/g)].map(([name]) => name);
+  return optimise(rules, { unusedSymbols: properties.filter((name) => !readers.includes(`var(${name}`)) });
 }
 
 /** The stylesheet without its fonts, for a page that has them: declared again, they would be requested again. */

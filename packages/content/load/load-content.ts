@@ -77,7 +77,7 @@ export function recordsOf(content: Content, kind: CollectionName, language = DEF
   const bySlug = (a: Source, b: Source) => String(a.value.slug).localeCompare(String(b.value.slug), "en");
   return content.sources
     .filter((source) => source.kind === kind && source.language === language)
-    .sort((a, b) => (newestBy ? key(b).localeCompare(key(a)) : compare(place(a), place(b))) || bySlug(a, b));
+    .sort((a, b) => key(b).localeCompare(key(a)) || compare(place(a), place(b)) || bySlug(a, b));
 }
 
 function compare(a: number, b: number) {

@@ -20,8 +20,8 @@ export const checkReferences: RecordCheck = ({ kind, schema, value }, context) =
     if (input === "picture" || input === "film" || input === "pdf") {
       const what = input === "pdf" ? "PDF file" : input;
       if (assets.has(text)) return [];
-      const remedy = `Put the ${what} there, or name another. ${choose(text, assets)}`;
-      return wrong(text, `There is no ${what} assets/${text}`, remedy);
+      const remedy = `Add it, or name another. ${choose(text, assets)}`;
+      return wrong(text, `There is no ${what} "${text}"`, remedy);
     }
     const links = input === "page" ? [text] : input === "markdown" ? linksOf(text) : [];
     const otherwise = "Use the path of a page of this site, without a slash at its end";

@@ -10,7 +10,7 @@ export const pictureSchema = z
       .meta({
         label: "Picture",
         input: "picture",
-        form: 'the path of a picture below assets/, in lower case with hyphens, such as "people/asha-rao.webp"',
+        form: 'the name of a picture that the website has, in lower case with hyphens, such as "people/asha-rao.webp"',
       })
       .describe("The original picture."),
     alt: lineSchema

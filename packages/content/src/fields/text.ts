@@ -95,7 +95,7 @@ export function searchWord() {
 
 /** Fields of every record of a collection. */
 export const recordShape = {
-  slug: slugSchema.describe("Short name of the record. Other records and, for a page, its address use it."),
+  slug: slugSchema.describe("The end of its page's web address. Other entries know it by this, too."),
   previously: z
     .array(slugSchema)
     .optional()

@@ -13,7 +13,7 @@ export const newsletterSchema = z.strictObject({
     .meta({
       label: "PDF file",
       input: "pdf",
-      form: 'the path of a PDF file below assets/, such as "newsletters/kind-to-your-gums.pdf"',
+      form: 'the name of a PDF file that the website has, in lower case with hyphens, such as "newsletters/kind-to-your-gums.pdf"',
     })
     .describe("The issue as it was printed. It has a title and tags, so that screen readers can read it."),
   image: pictureSchema.describe("Cover."),

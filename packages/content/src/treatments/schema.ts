@@ -39,7 +39,7 @@ const caseSchema = z.strictObject({
 /** A place from which patients travel to us (dental tourism only). */
 const destinationSchema = z.strictObject({
   slug: slugSchema.describe(
-    'Short name of the destination: "uk-london". It is also the name of the picture file.',
+    'Short name of the destination, such as "uk-london". Its picture has the same name.',
   ),
   name: lineSchema.max(40).describe('Name of the place: "Canada", "Dubai", "UK".'),
   text: lineSchema.max(160).describe("One sentence about the journey from there."),

@@ -15,13 +15,8 @@ const full = "This computer has no room left, so nothing can be saved. Delete wh
 const locked = "This computer doesn't let the editor write its files. Ask whoever set it up";
 
 /** What prevents writing, by the codes of the operating system. */
-const reasons: Record<string, string> = {
-  ENOSPC: full,
-  EDQUOT: full,
-  EACCES: locked,
-  EPERM: locked,
-  EROFS: locked,
-};
+const codes = { ENOSPC: full, EDQUOT: full, EACCES: locked, EPERM: locked, EROFS: locked };
+const reasons: Record<string, string> = codes;
 
 /** Serves the editor and its requests beside the site's own pages, on this machine only. */
 export function editorPlugin(handle: RequestHandler, folder: string): Plugin {

@@ -21,13 +21,18 @@ export function listPages(folder: string) {
   });
 }
 
-/** The forms of a record in the other languages, and whether those are missing or older than the English. */
+/** The forms of a record in the other languages, whether those are missing or older than the English, and of its hub. */
 export function listTranslations(content: Content, path: string) {
   const { kind, name, language: shown, schema } = definitionOf(path);
   const records = content.sources.filter((each) => each.kind === kind && each.name === name);
   const original = originalOf(content, { kind, name });
   if (!original || !schema || !holdsText(schema)) return [];
-  return Object.entries(languages).flatMap(([language, { name: label }]) => {
+  const hubs = content.sources.flatMap(({ kind: hubKind, language, name: hub, value }) =>
+    hubKind === kind && language === shown && [value.children].flat().includes(name)
+      ? [{ href: `?${hub}#/collections/${kind}/entries/${hub}`, label: `Belongs under ${value.name}` }]
+      : [],
+  );
+  const inLanguages = Object.entries(languages).flatMap(([language, { name: label }]) => {
     const isTranslation = language !== DEFAULT_LANGUAGE;
     const collection = isTranslation ? `${kind}-${language}` : kind;
     // Without another address before the "#", Decap would keep the form that is open.
@@ -37,6 +42,7 @@ export function listTranslations(content: Content, path: string) {
     const state = !isTranslation || isNew ? "" : translation ? " (older than the English)" : " (missing)";
     return language === shown ? [] : [{ href, label: label + state }];
   });
+  return [...hubs, ...inLanguages];
 }
 
 /** What is written into a file: into a translation also which English texts it has. */

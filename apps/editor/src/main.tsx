@@ -14,7 +14,7 @@ import { createConfiguration } from "./configuration/create-configuration.ts";
 import { FileControl } from "./controls/file-control.tsx";
 import { nameControls } from "./controls/name-controls.ts";
 import { sortedByKeyboard } from "./controls/sorted-by-keyboard.tsx";
-import { hyphenated, LineControl, LinesControl } from "./controls/text-controls.tsx";
+import { hyphenated, TextControl } from "./controls/text-controls.tsx";
 import { WeekControl } from "./controls/week-control.tsx";
 import { Preview } from "./preview/preview.tsx";
 import { formatFor } from "./record-file.ts";
@@ -27,15 +27,12 @@ CMS.registerBackend("proxy", Store);
 for (const extension of ["yaml", "md"])
   CMS.registerCustomFormat(`record-${extension}`, extension, formatFor(extension) as never);
 
-for (const { Widget } of [boolean, number, object, relation, select]) {
-  const widget = Widget();
-  CMS.registerWidget({ ...widget, controlComponent: checked(widget.controlComponent) });
-}
+for (const [name, { controlComponent }] of Object.entries({ boolean, number, object, relation, select }))
+  CMS.registerWidget(name, checked(controlComponent) as never);
 const controls = {
   list: sortedByKeyboard(list.controlComponent),
   richtext: hyphenated(richtext.controlComponent),
-  line: LineControl,
-  lines: LinesControl,
+  line: TextControl,
   week: WeekControl,
   picture: FileControl,
   pdf: FileControl,

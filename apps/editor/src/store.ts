@@ -25,7 +25,7 @@ export class Store extends (ProxyBackend as CmsBackendClass) {
       const raw = rewriteFile(path, now, record);
       saving.written = await this.request({ action: "persistEntry", params: { path, raw, before: now } });
     } catch (error) {
-      refuse((error as Error).message);
+      refuse(error as Error);
     }
   }
 }

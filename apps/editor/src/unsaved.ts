@@ -11,7 +11,7 @@ import { addressOf } from "@clinic/content/slug";
 import { createEmptyDraft, loadEntry } from "decap-cms-core/dist/esm/actions/entries.js";
 import createReducer from "decap-cms-core/dist/esm/reducers/combinedReducer.js";
 import { store } from "decap-cms-core/dist/esm/redux/index.js";
-import { checkSoon, forgetCheck } from "./checking/check.ts";
+import { checkSoon, forgetCheck, show } from "./checking/check.ts";
 import { type DraftEntry, pathOf, recordOf } from "./record-file.ts";
 
 interface Unsaved {
@@ -96,6 +96,7 @@ store.replaceReducer((state: any, action: any) => {
       if (entry.get("newRecord")) forget(pathOf(entry));
       // Someone may have gone to another form meanwhile.
       if (!state.entryDraft.getIn(["entry", "isPersisting"])) return next;
+      show({ reason: undefined });
       const saved = entry.getIn(["data"]);
       const entryDraft = next.entryDraft
         .setIn(["entry", "raw"], saving.written)

@@ -1,7 +1,4 @@
-/**
- * Plainer texts than Decap's, and none from its own validation: the content's checks report mistakes. Its "Publish" only
- * writes files here.
- */
+/** Plainer texts than Decap's, and none from its own validation. Its "Publish" only writes files here. */
 export const words = {
   editor: {
     editorControlPane: { widget: { required: "" } },

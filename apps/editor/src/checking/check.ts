@@ -1,14 +1,15 @@
+import { create } from "zustand";
 import type { Checked } from "../../server/check.ts";
-import { api, createSignal } from "../api.ts";
+import { api, RETRY_MS, useTrouble } from "../api.ts";
 import { type DraftEntry, fileOf } from "../record-file.ts";
 import type { ControlProps } from "./checked.tsx";
 
 interface State extends Checked {
   /** What is known of the form: nothing is known to be right before it has been checked as it is now. */
-  status: "no form" | "checking" | "checked" | "refused";
+  status: "no form" | "checking" | "checked" | "not checked";
   /** The record as it was when it was checked. */
   entry?: DraftEntry;
-  /** Why it couldn't be saved. */
+  /** Why it wasn't saved when someone last tried. */
   reason?: string;
   /** The page that shows it. */
   page?: string;
@@ -19,13 +20,12 @@ interface State extends Checked {
 const noForm: State = { status: "no form", findings: [], translations: [] };
 
 /** What is known of the record being edited. */
-export const checks = createSignal<State>(noForm);
+export const useChecks = create<State>(() => noForm);
 
-export const show = (state: Partial<State>) => checks.set({ ...checks.get(), ...state });
+export const show = useChecks.setState;
 
 const PAUSE_MS = 150;
 
-let timer: ReturnType<typeof setTimeout>;
 let current: DraftEntry | undefined;
 
 /** Words that are added to the clinic's dictionary when the form is saved. */
@@ -37,17 +37,16 @@ const holdsTheSame = (entry?: DraftEntry) => entry?.getIn(["data"]) === current?
 export function checkSoon(entry?: DraftEntry) {
   if (entry && holdsTheSame(entry)) return;
   current = entry ?? current;
+  const asked = current;
   show({ status: "checking" });
-  clearTimeout(timer);
-  timer = setTimeout(() => current && void check(current), PAUSE_MS);
+  setTimeout(() => asked && asked === current && void check(asked), PAUSE_MS);
 }
 
 /** No form is open any more. */
 export function forgetCheck() {
-  clearTimeout(timer);
   current = undefined;
   newWords.clear();
-  checks.set(noForm);
+  useChecks.setState(noForm, true);
 }
 
 /** Runs all content checks on a record, and shows the results at its fields unless these have changed meanwhile. */
@@ -57,14 +56,15 @@ async function check(entry: DraftEntry) {
     const checked = await api<Checked>("check", draft);
     if (holdsTheSame(entry)) show({ status: "checked", entry, ...checked });
   } catch {
-    if (holdsTheSame(entry)) show({ status: "refused", reason: "It couldn't be checked." });
+    if (holdsTheSame(entry)) show({ status: "not checked" });
+    setTimeout(() => holdsTheSame(entry) && void check(entry), RETRY_MS);
   }
 }
 
-/** Says in the form why it isn't saved, until it is checked again. */
-export function refuse(reason: string): never {
-  show({ status: "refused", reason });
-  throw new Error(reason);
+/** Says why the form isn't saved, until it is; what prevents all saving is said already. */
+export function refuse({ message }: Error): never {
+  if (message !== useTrouble.getState()) show({ reason: message });
+  throw new Error(message);
 }
 
 /**

@@ -2,7 +2,7 @@ import { type ComponentType, type Ref, useEffect, useId, useImperativeHandle, us
 import type { DraftEntry } from "../record-file.ts";
 import { Button } from "../shell/dialog.tsx";
 import { isRestored } from "../unsaved.ts";
-import { checkSoon, checks, messagesFor, newWords, show } from "./check.ts";
+import { checkSoon, messagesFor, newWords, show, useChecks } from "./check.ts";
 
 /** What Decap passes to a field's control. Values are plain or Immutable collections. */
 export interface ControlProps {
@@ -25,7 +25,7 @@ export function checked(Control: ComponentType<ControlProps>) {
     const messagesId = useId();
     const { field, value, forID, getEntry } = props;
     const [isLeft, setLeft] = useState(!getEntry().get("newRecord") || isRestored());
-    const state = checks.use();
+    const state = useChecks();
     const found = messagesFor(state, field, value);
     const messages = isLeft || state.tried ? found : [];
 

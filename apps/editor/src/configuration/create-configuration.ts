@@ -1,12 +1,6 @@
 import { DEFAULT_LANGUAGE, languages } from "@clinic/content/languages";
 import { toSentenceCase } from "@clinic/content/records/describe-field";
-import {
-  type CollectionDefinition,
-  collections,
-  type DocumentDefinition,
-  definitionOf,
-  documents,
-} from "@clinic/content/schemas";
+import { collections, type DocumentDefinition, definitionOf, documents } from "@clinic/content/schemas";
 import type { CmsConfig } from "decap-cms-core";
 import type { z } from "zod";
 import type { Page } from "../../server/pages.ts";
@@ -28,8 +22,9 @@ const withFiles = (name: string, label: string, files: ReturnType<typeof formOf>
 /** All forms of a language. Those of translations are reached from the records that they translate. */
 function formsIn(language: string) {
   const isTranslation = language !== DEFAULT_LANGUAGE;
-  const records = Object.entries<CollectionDefinition>(collections).map(([name, definition]) => {
-    const { label, labelSingular, title, newestBy, format = "yaml" } = definition;
+  const records = Object.keys(collections).map((name) => {
+    const file = `data/${name}/${language}/any.yaml`;
+    const { label, labelSingular, title = "", newestBy, format } = definitionOf(file);
     return {
       name,
       extension: format,
@@ -40,10 +35,9 @@ function formsIn(language: string) {
       create: !isTranslation,
       slug: "{{fields.slug}}",
       identifier_field: title,
-      summary: `{{${title}}}`,
       // As the site sorts them.
       sortable_fields: [{ field: newestBy ?? "order", default_sort: newestBy ? "desc" : "asc" }, title],
-      fields: formOf(name, `data/${name}/${language}/any.${format}`).fields,
+      fields: formOf(name, file).fields,
     };
   });
   const pages = Object.entries<Record<string, DocumentDefinition>>(documents).map(([kind, definitions]) => {
@@ -75,8 +69,6 @@ export function createConfiguration(sitePages: readonly Page[]): CmsConfig {
     backend: { name: "proxy", proxy_url: "/admin/api" },
     // Pictures have a control of their own, but Decap asks for a folder.
     media_folder: "assets",
-    show_preview_links: false,
-    slug: { encoding: "ascii", clean_accents: true },
     collections: [
       withFiles("this-week", "This week", [...week, holidays]),
       ...Object.keys(languages).flatMap(formsIn),

@@ -79,11 +79,12 @@ function listOf(element: z.ZodType, label: string, around: string): Control {
   const { schema, meta } = fieldOf(element);
   if (meta.reference) return { ...referenceTo(meta.reference), multiple: true };
   if (schema instanceof z.ZodEnum) return { ...choiceOf(schema), multiple: true };
-  if (!(schema instanceof z.ZodObject)) return { widget: "lines", paragraphs: meta.label === "Paragraph" };
+  if (!(schema instanceof z.ZodObject))
+    return { widget: "line", between: meta.label === "Paragraph" ? "\n\n" : "\n" };
   const fields = formFields(schema, around);
   if (fields.some(({ name }) => name === "opens")) return { widget: "week", whole: true };
   // A collapsed entry shows its first text, and a day before it.
-  const lines = fields.filter(({ widget }) => widget === "line");
+  const lines = fields.filter(({ widget, between }) => widget === "line" && !between);
   const shown = lines.slice(0, lines.findIndex(({ type }) => type === undefined) + 1);
   const summary = shown.map(({ name }) => `{{fields.${name}}}`).join(" · ");
   return { widget: "list", fields, collapsed: true, summary, label_singular: label };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { api, assetUrl, files } from "../api.ts";
+import { api, files } from "../api.ts";
 import type { ControlProps } from "../checking/checked.tsx";
 import { Choosable } from "./text-controls.tsx";
 
@@ -8,6 +8,7 @@ export function FileControl({ value, onChange, forID, field, getEntry, className
   const kind = String(field.get("widget"));
   const [title, accept] = kind === "pdf" ? ["PDF file", ".pdf"] : ["picture", "image/*"];
   const src = String(value ?? "");
+  const url = `${import.meta.env.BASE_URL}originals/${src}`;
   const [state, setState] = useState("");
 
   const upload = async (file: File | undefined) => {
@@ -29,7 +30,7 @@ export function FileControl({ value, onChange, forID, field, getEntry, className
 
   return (
     <div className="file">
-      {src && (kind === "picture" ? <img src={assetUrl(src)} alt="" /> : <a href={assetUrl(src)}>{src}</a>)}
+      {src && (kind === "picture" ? <img src={url} alt="" /> : <a href={url}>{src}</a>)}
       <label>
         Drop a {title} here, or choose one on this machine
         <input type="file" accept={accept} onChange={({ target }) => void upload(target.files?.[0])} />

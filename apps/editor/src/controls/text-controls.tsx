@@ -1,12 +1,12 @@
 import { definitionOf } from "@clinic/content/schemas";
-import { type ComponentProps, type ComponentType, useId } from "react";
+import type { ComponentProps, ComponentType } from "react";
 import { pages } from "../api.ts";
 import type { ControlProps } from "../checking/checked.tsx";
 import { pathOf, toPlain } from "../record-file.ts";
 
 /** The browser's own field, with values to choose from. */
 export function Choosable({ options, ...props }: ComponentProps<"input"> & { options: readonly string[][] }) {
-  const listId = useId();
+  const listId = `${props.id}-choices`;
   return (
     <>
       <input list={listId} {...props} />
@@ -21,33 +21,27 @@ export function Choosable({ options, ...props }: ComponentProps<"input"> & { opt
 
 const pageOptions = pages.map(({ path, title }) => [path, title]);
 
-/** A text, date, time or phone number in the browser's own field, or the path of a page of this site. */
-export function LineControl({ value, onChange, forID, field, classNameWrapper, getEntry }: ControlProps) {
-  const type = field.get("type") as string | undefined;
+/**
+ * A text, date, time or phone number in the browser's own field, or the path of a page of this site; or a list of texts in
+ * one box, with something between them.
+ */
+export function TextControl({ value, onChange, forID, field, classNameWrapper, getEntry }: ControlProps) {
+  const [type, between] = ["type", "between"].map((option) => field.get(option) as string | undefined);
   const props = {
     id: forID,
     className: classNameWrapper,
     lang: definitionOf(pathOf(getEntry())).language,
-    value: String(value ?? ""),
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value || undefined),
+    onChange({ target }: { target: { value: string } }) {
+      const lines = target.value.split("\n").filter((line) => line.trim() !== "");
+      onChange(between ? lines : target.value || undefined);
+    },
   };
-  if (!type) return <textarea rows={1} {...props} />;
-  return type === "text" ? <Choosable options={pageOptions} {...props} /> : <input type={type} {...props} />;
-}
-
-/** A list of texts in one box: paragraphs are separated by empty lines, other texts by line breaks. */
-export function LinesControl({ value, onChange, forID, field, classNameWrapper, getEntry }: ControlProps) {
-  const stored = (toPlain(value) ?? []) as string[];
-  return (
-    <textarea
-      id={forID}
-      className={classNameWrapper}
-      lang={definitionOf(pathOf(getEntry())).language}
-      defaultValue={stored.join(field.get("paragraphs") ? "\n\n" : "\n")}
-      // Empty lines are not stored.
-      onChange={({ target }) => onChange(target.value.split("\n").filter((line) => line.trim() !== ""))}
-    />
-  );
+  // What is between the texts isn't stored, so the box keeps what is typed.
+  if (between)
+    return <textarea {...props} defaultValue={((toPlain(value) ?? []) as string[]).join(between)} />;
+  const text = { ...props, value: String(value ?? "") };
+  if (!type) return <textarea rows={1} {...text} />;
+  return type === "text" ? <Choosable options={pageOptions} {...text} /> : <input type={type} {...text} />;
 }
 
 /** Decap's rich text, which marks the entries of lists with asterisks: the articles have hyphens. */

@@ -1,25 +1,21 @@
-import { weekdays } from "@clinic/content/branches/hours";
+import { type OpeningHours, type Weekday, weekdays } from "@clinic/content/branches/hours";
 import { toSentenceCase } from "@clinic/content/records/describe-field";
 import type { ControlProps } from "../checking/checked.tsx";
 import { toPlain } from "../record-file.ts";
 
-interface Stretch {
-  opens: string;
-  closes: string;
-  days: string[];
-}
+type Hours = OpeningHours["hours"];
 
 /** Opening hours with a line for each day. They are stored by the days that have the same. */
 export function WeekControl({ value, onChange, forID, classNameWrapper }: ControlProps) {
-  const stored = (toPlain(value) ?? []) as Stretch[];
-  const hoursOn = (day: string) =>
+  const stored = (toPlain(value) ?? []) as Hours;
+  const hoursOn = (day: Weekday) =>
     stored
       .filter(({ days }) => days.includes(day))
       .map(({ opens, closes }) => `${opens}–${closes}`)
       .join(", ");
 
-  const change = (changed: string, text: string) => {
-    const byHours = new Map<string, Stretch>();
+  const change = (changed: Weekday, text: string) => {
+    const byHours = new Map<string, Hours[number]>();
     for (const day of weekdays) {
       for (const part of (day === changed ? text : hoursOn(day)).split(",")) {
         if (/^\s*(?:closed\s*)?$/i.test(part)) continue;

@@ -3,7 +3,7 @@ import type { Change, Version } from "../../server/changes.ts";
 import { api } from "../api.ts";
 import { pathOf } from "../record-file.ts";
 import { openEntry, putIntoForm } from "../unsaved.ts";
-import { dialog } from "./dialog.tsx";
+import { useDialog } from "./dialog.tsx";
 
 const sayWhy = (error: Error) => alert(error.message);
 
@@ -22,7 +22,7 @@ export async function showChanges() {
     onPress: () => takeBack(change),
   }));
   const intro = `${changes?.length ? "This" : "Nothing"} has changed since the content was last recorded.`;
-  if (sections) dialog.set({ title: "What changed", intro, sections });
+  if (sections) useDialog.setState({ title: "What changed", intro, sections });
 }
 
 /** Lists who has changed the record in the form, when and what, the last change first. */
@@ -35,10 +35,10 @@ export async function showHistory() {
       verb: "Bring back",
       onPress() {
         putIntoForm(difference.path, difference.before);
-        dialog.set(undefined);
+        useDialog.setState(undefined);
       },
     })),
   );
   const intro = `The entry begins on ${versions?.at(-1)?.title}. What you bring back comes into the form, and isn't saved before you save the form.`;
-  if (sections) dialog.set({ title: "History", intro, sections });
+  if (sections) useDialog.setState({ title: "History", intro, sections });
 }

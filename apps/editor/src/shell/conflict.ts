@@ -2,7 +2,7 @@ import { differencesOf, type Fields, textOf, withValue } from "@clinic/content/r
 import { definitionOf } from "@clinic/content/schemas";
 import { formatFor } from "../record-file.ts";
 import { putIntoForm, reopen } from "../unsaved.ts";
-import { dialog } from "./dialog.tsx";
+import { useDialog } from "./dialog.tsx";
 
 const intro =
   "What they have changed is in the form now, except where you have changed the same. There your text stays unless you take theirs. Nothing is saved before you save again.";
@@ -36,13 +36,14 @@ export function refuseToOverwrite(path: string, base: string, now: string, yours
     verb: "Take theirs",
     onPress() {
       putIntoForm(field.path, field.before);
-      const open = dialog.get();
-      if (open) dialog.set({ ...open, sections: open.sections.filter(({ title }) => title !== field.label) });
+      const open = useDialog.getState();
+      if (open)
+        useDialog.setState({ ...open, sections: open.sections.filter(({ title }) => title !== field.label) });
     },
   }));
   // Once Decap has noted that nothing is saved: the note would keep the form as it is.
   setTimeout(() => reopen({ base: now, record }));
-  dialog.set({ title: "Someone else has changed this too", intro, sections });
+  useDialog.setState({ title: "Someone else has changed this too", intro, sections });
   throw new Error(
     "Someone has changed this since you opened it. Your text is kept: look at it, and save again.",
   );

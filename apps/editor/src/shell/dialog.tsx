@@ -1,4 +1,4 @@
-import { createSignal } from "../api.ts";
+import { create } from "zustand";
 
 interface Section {
   title: string;
@@ -15,7 +15,7 @@ interface Open {
 }
 
 /** The dialog that is open, if any. */
-export const dialog = createSignal<Open | undefined>(undefined);
+export const useDialog = create<Open | undefined>(() => undefined);
 
 const showModal = (element: HTMLDialogElement | null) => element?.showModal();
 
@@ -30,10 +30,10 @@ export function Button({ verb, about, onPress }: { verb: string; about?: string;
 
 /** A list of changes, each with a button. */
 export function Dialog() {
-  const open = dialog.use();
+  const open = useDialog();
   if (!open) return null;
   return (
-    <dialog ref={showModal} onClose={() => dialog.set(undefined)} aria-labelledby="dialog-title">
+    <dialog ref={showModal} onClose={() => useDialog.setState(undefined)} aria-labelledby="dialog-title">
       <h2 id="dialog-title">{open.title}</h2>
       <p>{open.intro}</p>
       {open.sections.map(({ title, lines, verb, onPress }) => (

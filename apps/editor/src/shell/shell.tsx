@@ -1,5 +1,5 @@
-import { trouble } from "../api.ts";
-import { checks } from "../checking/check.ts";
+import { useTrouble } from "../api.ts";
+import { useChecks } from "../checking/check.ts";
 import { BESIDE } from "../preview/preview.tsx";
 import { isRestored, openEntry, reopen } from "../unsaved.ts";
 import { showChanges, showHistory } from "./changes.ts";
@@ -7,8 +7,8 @@ import { Button, Dialog } from "./dialog.tsx";
 
 /** The bar above the editor: what prevents saving, what is known of the form, and what has changed. */
 export function Shell() {
-  const { status, findings, reason, tried, page, translations } = checks.use();
-  const problem = trouble.use();
+  const { status, findings, reason, tried, page, translations } = useChecks();
+  const problem = useTrouble();
 
   const isForm = status !== "no form";
   const isNew = isForm && openEntry().get("newRecord");
@@ -20,16 +20,16 @@ export function Shell() {
   const result = {
     "no form": "",
     checking: "Checking…",
-    // What prevents saving isn't over yet, and nothing is well before it is.
-    checked: findings.length > 0 ? count : problem ? "Nothing to correct." : "No mistakes.",
-    refused: reason === problem ? "" : `Nothing was saved. ${reason}`,
+    // Nothing is well before it can be saved.
+    checked: findings.length > 0 ? count : (problem ?? reason) ? "Nothing to correct." : "No mistakes.",
+    "not checked": "It couldn't be checked.",
   }[status];
   const others = page ? [...translations, { href: page, label: "The page" }] : translations;
   return (
     <aside className="shell" aria-label="This form and its changes">
       <p role="alert">{problem}</p>
       <p role="status" aria-busy={status === "checking"}>
-        {result}
+        {result} {reason && `Nothing was saved. ${reason}`}
         {ofTheWhole.map(({ problem: what, remedy }) => ` ${what}. ${remedy}.`)}
       </p>
       {findings.length > 0 && !isCalm && <Button verb="Show the first" onPress={showFirstMistake} />}

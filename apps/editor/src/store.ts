@@ -10,7 +10,8 @@ import { openEntry, saving } from "./unsaved.ts";
 /** Decap's store, which leaves the fields nobody edited as they are in the file, and overwrites nobody's work. */
 export class Store extends (ProxyBackend as CmsBackendClass) {
   async request({ action, params }: { action: string; params: object }) {
-    return api<string>(action, { ...params, words: [...newWords], base: openEntry()?.get("raw") });
+    const body = { ...params, words: [...newWords], base: openEntry()?.get("raw") };
+    return api<string>(action, body).catch(refuse);
   }
 
   /** Writes one file: translations have forms of their own. */
@@ -19,13 +20,9 @@ export class Store extends (ProxyBackend as CmsBackendClass) {
     const record = JSON.parse(file.raw);
     // In any order in the form, and by date in the file.
     record.holidays?.sort((one: Holiday, other: Holiday) => (one.date < other.date ? -1 : 1));
-    try {
-      const now = (await this.getEntry(path)).data ?? "";
-      refuseToOverwrite(path, saving.entry?.get("raw") ?? "", now, record);
-      const raw = rewriteFile(path, now, record);
-      saving.written = await this.request({ action: "persistEntry", params: { path, raw, before: now } });
-    } catch (error) {
-      refuse(error as Error);
-    }
+    const now = (await this.getEntry(path)).data ?? "";
+    refuseToOverwrite(path, saving.entry?.get("raw") ?? "", now, record);
+    const raw = rewriteFile(path, now, record);
+    saving.written = await this.request({ action: "persistEntry", params: { path, raw, before: now } });
   }
 }

@@ -17,6 +17,7 @@ export const words = {
   ui: {
     toast: {
       onFailToPersist: "Nothing was saved. The bar at the top says why.",
+      onFailToDelete: "Nothing was deleted. The bar at the top says why.",
       missingRequiredField: "Nothing has been saved yet: please correct the marked fields.",
     },
   },

@@ -9,7 +9,7 @@ interface State extends Checked {
   status: "no form" | "checking" | "checked" | "not checked";
   /** The record as it was when it was checked. */
   entry?: DraftEntry;
-  /** Why it wasn't saved when someone last tried. */
+  /** Why it wasn't saved or deleted when someone last tried. */
   reason?: string;
   /** The page that shows it. */
   page?: string;
@@ -61,7 +61,7 @@ async function check(entry: DraftEntry) {
   }
 }
 
-/** Says why the form isn't saved, until it is; what prevents all saving is said already. */
+/** Says why something wasn't done, until the form is saved; what prevents all saving is said already. */
 export function refuse({ message }: Error): never {
   if (message !== useTrouble.getState()) show({ reason: message });
   throw new Error(message);

@@ -1,5 +1,6 @@
 import { differencesOf, type Fields, textOf, withValue } from "@clinic/content/records/differences";
 import { definitionOf } from "@clinic/content/schemas";
+import { refuse } from "../checking/check.ts";
 import { formatFor } from "../record-file.ts";
 import { putIntoForm, reopen } from "../unsaved.ts";
 import { useDialog } from "./dialog.tsx";
@@ -20,7 +21,7 @@ export function refuseToOverwrite(path: string, base: string, now: string, yours
   if (now === base || !schema) return;
   if (now === "") {
     if (confirm("Someone has deleted this since you opened it. Put it back, as it is in the form?")) return;
-    throw new Error("Someone has deleted this since you opened it. Your text is kept.");
+    refuse(new Error("Someone has deleted this since you opened it. Your text is kept."));
   }
   const [then, theirs] = [base ? formatFor(format).fromFile(base) : {}, formatFor(format).fromFile(now)];
   const changed = differencesOf(schema, then, theirs);
@@ -44,7 +45,7 @@ export function refuseToOverwrite(path: string, base: string, now: string, yours
   // Once Decap has noted that nothing is saved: the note would keep the form as it is.
   setTimeout(() => reopen({ base: now, record }));
   useDialog.setState({ title: "Someone else has changed this too", intro, sections });
-  throw new Error(
-    "Someone has changed this since you opened it. Your text is kept: look at it, and save again.",
+  refuse(
+    new Error("Someone has changed this since you opened it. Your text is kept: look at it, and save again."),
   );
 }

@@ -29,7 +29,7 @@ export function Shell() {
     <aside className="shell" aria-label="This form and its changes">
       <p role="alert">{problem}</p>
       <p role="status" aria-busy={status === "checking"}>
-        {result} {reason && `Nothing was saved. ${reason}`}
+        {result} {reason && `That wasn't done. ${reason}`}
         {ofTheWhole.map(({ problem: what, remedy }) => ` ${what}. ${remedy}.`)}
       </p>
       {findings.length > 0 && !isCalm && <Button verb="Show the first" onPress={showFirstMistake} />}

@@ -115,4 +115,4 @@ export const orderSchema = z
   .int()
   .min(0)
   .optional()
-  .describe("Place in the list, the smallest number first. Records without a number come last.");
+  .describe("Place in the list, the smallest number first. Entries without a number come last.");

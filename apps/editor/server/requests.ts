@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, normalize } from "node:path";
+import { languages } from "@clinic/content/languages";
 import type { Drafts } from "@clinic/content/load/read-files";
 import { historyOf, listChanges, takeBack } from "./changes.ts";
 import { addWords, checkDraft, refuseMistakes } from "./check.ts";
@@ -76,10 +77,12 @@ export function createRequestHandler(
       write(new Map([[path, text]]), words);
       return text;
     },
-    deleteFiles: ({ paths, base }) => {
-      if (paths.some((path) => entry(path).data !== base))
+    deleteFiles: ({ paths: [path = ""], base }) => {
+      if (entry(path).data !== base)
         throw new Error("Someone has changed this since you opened it. Open it again before you delete it");
-      write(new Map(paths.map((path) => [path, null])));
+      // A translation is nothing without what it translates.
+      const all = Object.keys(languages).map((language) => path.replace("/en/", `/${language}/`));
+      write(new Map(all.map((file) => [file, null])));
     },
     // Pictures have a control of their own.
     getMedia: () => [],

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { assetsFolder, contentFolder } from "@clinic/content/assets";
@@ -71,8 +71,9 @@ it("writes nothing that the check refuses, nothing outside the content, and over
   await expect(save(dentist)).rejects.toThrow("save again");
   const remove = async (base: string) => handle()("deleteFiles", { paths: [dentist], base });
   await expect(remove("name: Dr Asha\n")).rejects.toThrow("before you delete it");
+  write(dentist.replace("/en/", "/hi/"), "name: आशा\n");
   await remove("name: Asha\n");
-  expect(existsSync(join(folder, dentist))).toBe(false);
+  expect(readdirSync(join(folder, "data/dentists"), { recursive: true })).toEqual(["en", "hi"]);
 });
 
 it("answers its own page and no other site, and says in a sentence what prevents writing", async () => {

@@ -23,11 +23,8 @@ const inputs: Record<string, Control> = {
   picture: { widget: "picture" },
   pdf: { widget: "pdf" },
   markdown: { widget: "richtext", editor_components: [], modes: ["rich_text"] },
-  date: { widget: "line", type: "date" },
-  time: { widget: "line", type: "time" },
-  phone: { widget: "line", type: "tel" },
-  page: { widget: "line", type: "text" },
 };
+const types: Record<string, string> = { date: "date", time: "time", phone: "tel", page: "text" };
 
 /**
  * The fields of a form, in the order of the schema.
@@ -72,7 +69,7 @@ function controlOf({ schema, meta }: Field, label: string, around: string, optio
     return { widget: "number", value_type, step };
   }
   if (meta.reference) return referenceTo(meta.reference);
-  return inputs[meta.input ?? ""] ?? { widget: "line" };
+  return inputs[meta.input ?? ""] ?? { widget: "line", type: types[meta.input ?? ""] };
 }
 
 function listOf(element: z.ZodType, label: string, around: string): Control {

@@ -8,7 +8,7 @@ import { checkOutdated } from "@clinic/content/checks/whole/translations";
 import { loadContent } from "@clinic/content/load/load-content";
 import type { Drafts } from "@clinic/content/load/read-files";
 import { titleOf } from "@clinic/content/schemas";
-import { listTranslations } from "./pages.ts";
+import { listRelated } from "./pages.ts";
 import { droppedFiles } from "./pictures.ts";
 import { writeWhole } from "./write-whole.ts";
 
@@ -38,7 +38,7 @@ export type Checked = ReturnType<typeof checkDraft>;
 export function checkDraft(folder: string, file: string, text: string, words?: readonly string[]) {
   const content = loadContent(folder, new Map([[file, text]]), droppedFiles(folder));
   const findings = [...checkFile(content, file, spellerOf(folder, words)), ...pastDays(folder, file, text)];
-  return { findings, translations: listTranslations(content, file) };
+  return { findings, related: listRelated(content, file) };
 }
 
 /** New holidays that are over, which nobody adds on purpose: most likely the year is wrong. */

@@ -15,8 +15,7 @@ const full = "This computer has no room left, so nothing can be saved. Delete wh
 const locked = "This computer doesn't let the editor write its files. Ask whoever set it up";
 
 /** What prevents writing, by the codes of the operating system. */
-const codes = { ENOSPC: full, EDQUOT: full, EACCES: locked, EPERM: locked, EROFS: locked };
-const reasons: Record<string, string> = codes;
+const reasons = { ENOSPC: full, EDQUOT: full, EACCES: locked, EPERM: locked, EROFS: locked };
 
 /** Serves the editor and its requests beside the site's own pages, on this machine only. */
 export function editorPlugin(handle: RequestHandler, folder: string): Plugin {
@@ -24,7 +23,7 @@ export function editorPlugin(handle: RequestHandler, folder: string): Plugin {
     try {
       send(response, 200, await handle(request.url?.slice(1) ?? "", await json(request)));
     } catch (error) {
-      const { code = "", message } = error as NodeJS.ErrnoException;
+      const { code, message } = error as { code: keyof typeof reasons; message: string };
       const reason = reasons[code];
       if (reason) send(response, 500, { error: `${reason}, and save again. Your text is kept.` });
       else send(response, 422, { error: message });

@@ -22,7 +22,7 @@ export function listPages(folder: string) {
 }
 
 /** The forms of a record in the other languages, whether those are missing or older than the English, and of its hub. */
-export function listTranslations(content: Content, path: string) {
+export function listRelated(content: Content, path: string) {
   const { kind, name, language: shown, schema } = definitionOf(path);
   const records = content.sources.filter((each) => each.kind === kind && each.name === name);
   const original = originalOf(content, { kind, name });

@@ -91,7 +91,7 @@ export function createRequestHandler(
       // A new record must not replace another of the same name.
       if (!isNew || entry(path).data === null) return checkDraft(folder, path, text, words);
       const problem = "Another entry has this address already";
-      return { findings: [{ field: "slug", problem, remedy: "Choose another" }], translations: [] };
+      return { findings: [{ field: "slug", problem, remedy: "Choose another" }], related: [] };
     },
     preview: async ({ path, text }) => {
       await show(new Map([[path, text]]));

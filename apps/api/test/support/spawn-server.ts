@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 
 export const source = (file: string) => fileURLToPath(new URL(`../../src/${file}`, import.meta.url));
 
-/** Node's compile cache, which halves the start of the programs. */
-const NODE_COMPILE_CACHE = fileURLToPath(new URL("../../node_modules/.cache/node", import.meta.url));
+// With the compile cache of `npm test`, which halves the start of the programs.
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 
 /** Settings that keep tests fast: a cheap human check and no limits. */
 export const TEST_ENVIRONMENT = {
@@ -38,7 +38,7 @@ export async function spawnServer(
 ): Promise<ServerProcess> {
   const command = [process.execPath, ...nodeArguments, source("main.ts")];
   const child = spawn("sh", ["-c", `${before}; exec "$@"`, "sh", ...command], {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, ...TEST_ENVIRONMENT, ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, ...TEST_ENVIRONMENT, ...environment },
   });
   let output = "";
   let log = "";

@@ -17,7 +17,7 @@ interface State extends Checked {
   tried?: boolean;
 }
 
-const noForm: State = { status: "no form", findings: [], translations: [] };
+const noForm: State = { status: "no form", findings: [], related: [] };
 
 /** What is known of the record being edited. */
 export const useChecks = create<State>(() => noForm);

@@ -26,7 +26,8 @@ const pageOptions = pages.map(({ path, title }) => [path, title]);
  * one box, with something between them.
  */
 export function TextControl({ value, onChange, forID, field, classNameWrapper, getEntry }: ControlProps) {
-  const [type, between] = ["type", "between"].map((option) => field.get(option) as string | undefined);
+  const type = field.get("type") as string | undefined;
+  const between = field.get("between") as string | undefined;
   const props = {
     id: forID,
     className: classNameWrapper,

@@ -7,7 +7,7 @@ import { Button, Dialog } from "./dialog.tsx";
 
 /** The bar above the editor: what prevents saving, what is known of the form, and what has changed. */
 export function Shell() {
-  const { status, findings, reason, tried, page, translations } = useChecks();
+  const { status, findings, reason, tried, page, related } = useChecks();
   const problem = useTrouble();
 
   const isForm = status !== "no form";
@@ -24,7 +24,7 @@ export function Shell() {
     checked: findings.length > 0 ? count : (problem ?? reason) ? "Nothing to correct." : "No mistakes.",
     "not checked": "It couldn't be checked.",
   }[status];
-  const others = page ? [...translations, { href: page, label: "The page" }] : translations;
+  const others = page ? [...related, { href: page, label: "The page" }] : related;
   return (
     <aside className="shell" aria-label="This form and its changes">
       <p role="alert">{problem}</p>

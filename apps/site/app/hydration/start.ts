@@ -50,7 +50,9 @@ export function start() {
       window.__reactRouterRouteModules = routeModules;
       window.__reactRouterContext = { ...context, stream: (await response).body };
       await load(entry);
-      for (const section of document.querySelectorAll<HTMLElement>("[data-dehydrated] > :not(span)")) {
+      for (const section of document.querySelectorAll<HTMLElement>(
+        "[data-dehydrated] > :is(section, footer)",
+      )) {
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         section.style.contentVisibility = "visible";
       }

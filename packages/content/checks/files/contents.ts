@@ -16,7 +16,7 @@ export async function checkFileContents({ sources, assets, folder }: Content): P
     const found = await examine(join(folder, "assets", asset));
     if (!found) return [];
     const { problem, remedy } = found;
-    const users = named.filter(({ src }) => src === asset);
+    const users = named.flatMap(({ src, ...place }) => (src === asset ? [place] : []));
     const places = users.length > 0 ? users : [{ file: `assets/${asset}`, field: "" }];
     return places.map((place) => ({ ...place, problem: `assets/${asset} ${problem}`, remedy }));
   });

@@ -2,11 +2,7 @@ import { Name, Part } from "./part";
 
 /** The levels of elevation, lowest first. */
 const ways = [
-  {
-    name: "border-line",
-    look: "border border-line",
-    use: "Rows of a list, parts of a table",
-  },
+  { name: "border-line", look: "border border-line", use: "Rows of a list, parts of a table" },
   {
     name: "bg-surface-sunken",
     look: "bg-surface-sunken",

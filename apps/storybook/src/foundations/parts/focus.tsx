@@ -4,8 +4,7 @@ import { TextLink } from "@clinic/ui/text-link";
 import { Name, Part, SourceTable } from "./part";
 import { themes } from "./tokens";
 
-const grounds = ["surface", "surface-raised", "surface-sunken", "deep"] as const;
-const classes = {
+const grounds = {
   surface: "bg-surface",
   "surface-raised": "bg-surface-raised",
   "surface-sunken": "bg-surface-sunken",
@@ -18,8 +17,8 @@ export function Rings() {
     <Part>
       {Object.keys(themes).map((theme) => (
         <div key={theme} data-theme={theme} className="mb-6 grid sm:grid-cols-4">
-          {grounds.map((ground) => (
-            <div key={ground} className={`flex flex-col items-center gap-6 px-4 py-8 ${classes[ground]}`}>
+          {Object.entries(grounds).map(([ground, classes]) => (
+            <div key={ground} className={`flex flex-col items-center gap-6 px-4 py-8 ${classes}`}>
               <Button
                 variant={ground === "deep" ? "inverse" : "secondary"}
                 size="small"
@@ -47,7 +46,7 @@ export function RingContrasts() {
   return (
     <SourceTable
       head={["Ground", ...Object.keys(themes).flatMap((theme) => [`${theme}: outer`, `${theme}: inner`])]}
-      rows={grounds.map((ground) => ({
+      rows={Object.keys(grounds).map((ground) => ({
         key: ground,
         cells: [
           <Name key="ground">{ground}</Name>,

@@ -1,11 +1,16 @@
 import * as lucide from "lucide-react";
 import { Name, SourceTable } from "./part";
-import { sources } from "./sources";
+
+const modules = import.meta.glob<string>(
+  ["../../../../../packages/ui/src/{components,blocks}/*/*.tsx", "!**/*.{stories,test,fixture,ssr}.*"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 /** Every icon imported by the library, with the folders that use it. */
 function iconsInUse() {
   const users = new Map<string, Set<string>>();
-  for (const { folder, source } of sources) {
+  for (const [file, source] of Object.entries(modules)) {
+    const folder = file.split("/").at(-2) ?? "";
     for (const [, names = ""] of source.matchAll(/import \{([^}]+)\} from "lucide-react"/g)) {
       for (const name of names.split(",").map((part) => part.trim())) {
         if (!name || name.startsWith("type ")) continue;

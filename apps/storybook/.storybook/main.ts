@@ -51,6 +51,7 @@ export default {
     sidebarOnboardingChecklist: false,
     // Shows the source of stories as components to copy: their JSX with the args filled in.
     experimentalCodeExamples: true,
+    experimentalSearchDocsHeadings: true,
   },
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -64,7 +64,6 @@ export default {
     controls: { expanded: true },
     docs: {
       page: () => <ComponentPage />,
-      codePanel: true,
       source: { language: "tsx" },
       theme: storybookTheme(themes.default),
       toc: { headingSelector: "h2, h3", ignoreSelector: ".sb-unstyled *, .docs-story *" },

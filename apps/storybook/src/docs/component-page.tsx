@@ -101,7 +101,7 @@ function Example({ of, verdict, ...props }: ComponentProps<typeof Canvas> & { ve
   return (
     <Canvas
       of={of}
-      source={code === undefined ? {} : { code: codeToCopy(code, story.title) }}
+      source={code ? { code: withImports(codeToCopy(code), story.parameters.fileName) } : {}}
       // A mistake, or the most that a place holds, is to be seen, not to be copied.
       sourceState={verdict === "dont" || story.name === "Longest Text" ? "none" : "hidden"}
       {...props}
@@ -112,18 +112,40 @@ function Example({ of, verdict, ...props }: ComponentProps<typeof Canvas> & { ve
 const picture = '{ src: "/picture.webp", width: 1200, height: 800, sources: [] }';
 
 /** Leaves out of a story's code what makes sense only in a stories file. Storybook's own `transform` doesn't get this code. */
-const codeToCopy = (code: string, title: string) =>
+const codeToCopy = (code: string) =>
   code
+    .replace("(args) => {", "() => {")
+    .replace("useState(args.value)", code.includes("<FileUpload") ? "useState<File>()" : 'useState("")')
     .replaceAll("fn()", "() => {}")
     .replace(/\bfn\((.+)\)(?=\}$)/gm, "$1")
     .replaceAll("={interactiveMap}", '="https://maps.example/embed"')
     .replaceAll("={phoneLinks}", '={<a href="tel:+912200000101">+91 22 0000 0101</a>}')
-    .replaceAll("<Stateful", `<${title.slice(title.lastIndexOf("/") + 1)}`)
     .replace(/(?<=image|drawing)=\{(?:room|smile|portrait|streetMap)\(.*?\)\}/g, '="/picture.webp"')
     .replace(/(?<=image: |poster=\{|\.\.\.)(?:room|smile|portrait)\(.*?\)(?=[, }])/g, picture)
     .replace(/^ *(?:\/\/|\{\/\*) biome-ignore .*\n/gm, "")
     // Storybook prints the parentheses around an element in args as text.
-    .replace(/^( *)\(\n([\s\S]*?)^\1\)\n/gm, "$2");
+    .replace(/^( *)\(\n(?:\1<>\n)?([\s\S]*?)(?:^\1<\/>\n)?^\1\)\n/gm, "$2")
+    .replace(/^const /, "export const ");
+
+const storyFiles = import.meta.glob<string>("../../../../packages/ui/src/*/*/*.stories.tsx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** A stories file imports by path what an application imports from the library. */
+function withImports(code: string, path: string) {
+  if (code.startsWith("import")) return code;
+  const file = storyFiles[`../../${path}`] ?? "";
+  const imports = file.matchAll(/^import \{([^}]*)\} from "(?!storybook|.*fixtures)(.*)";$/gm);
+  const lines = Array.from(imports, ([, names = "", from = ""]) => {
+    const used = names.match(/(?:type )?\w+/g)?.filter((name) => new RegExp(`[<{( ]${name}\\b`).test(code));
+    const { pathname } = new URL(from, `file:///${path}`);
+    const entry = pathname.replace(/^.*\/src\/(?:components\/)?/, "@clinic/ui/").replace(/\/$/, "");
+    return used?.[0] ? `import { ${used.join(", ")} } from "${from.startsWith(".") ? entry : from}";\n` : "";
+  });
+  return `${lines.join("")}\n${code}`;
+}
 
 interface ExamplesProps {
   verdict: "do" | "dont";

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { controlled } from "../../fixtures/controlled";
 import { framed } from "../../fixtures/framed";
 import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { onDay } from "../../fixtures/on-day";
 import { DatePicker } from ".";
-
-const Stateful = controlled(DatePicker);
 
 const meta = {
   title: "Components/Forms/DatePicker",
@@ -15,7 +13,10 @@ const meta = {
   argTypes: { value: { control: false } },
   args: { label: "Select Date", value: "", onValueChange: fn() },
   beforeEach: () => onDay("2026-11-21"),
-  render: (args) => <Stateful {...args} />,
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return <DatePicker {...args} value={value} onValueChange={setValue} />;
+  },
   parameters: {
     guide: {
       use: "For a day in the future, such as that of a visit.",

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { controlled } from "../../fixtures/controlled";
 import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { FileUpload } from ".";
 
 const resume = new File([new Uint8Array(340 * 1024)], "Asha Rao, resume.pdf", { type: "application/pdf" });
-
-const Stateful = controlled(FileUpload);
 
 const meta = {
   title: "Components/Forms/FileUpload",
@@ -19,7 +17,10 @@ const meta = {
     value: undefined,
     onValueChange: fn(),
   },
-  render: (args) => <Stateful {...args} />,
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return <FileUpload {...args} value={value} onValueChange={setValue} />;
+  },
   parameters: {
     guide: {
       use: "For one file, such as a resume.",

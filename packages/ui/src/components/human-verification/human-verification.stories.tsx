@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { fn } from "storybook/test";
-import { controlled } from "../../fixtures/controlled";
 import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { HumanVerification, type VerificationProvider } from ".";
-
-const Stateful = controlled(HumanVerification);
 
 const verify: VerificationProvider["verify"] = async () => "token";
 
@@ -31,7 +29,10 @@ const meta = {
     docs: { story: { height: "140px" } },
   },
   args: { value: "", onValueChange: fn(), verify },
-  render: (args) => <Stateful {...args} />,
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return <HumanVerification {...args} value={value} onValueChange={setValue} />;
+  },
 } satisfies Meta<typeof HumanVerification>;
 export default meta;
 

@@ -63,7 +63,10 @@ export const WholeArticle: Story = {
   parameters: {
     docs: {
       source: {
-        code: "const Article = (props: { html: string }) => <Prose html={sanitiseHtml(props.html)} />;",
+        code: `import { Prose } from "@clinic/ui/prose";
+import { sanitiseHtml } from "@clinic/ui/prose/sanitise-html";
+
+export const Article = (props: { html: string }) => <Prose html={sanitiseHtml(props.html)} />;`,
       },
     },
   },

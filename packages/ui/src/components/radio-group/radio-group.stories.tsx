@@ -32,7 +32,7 @@ const meta = {
       accessibility: "Each line is a target of 44 px. An ErrorSummary may link to the group’s id.",
       look: "Round. The edge’s colour changes in `settle`.",
       words: "One to four words, explained by a hint. None chosen beforehand.",
-      do: { WithHints: "What decides between the answers stands with them." },
+      do: { WithHints: "What each answer means stands with it." },
       dont: { TooMany: "A long list to read; a Select takes one line." },
       related: ["Checkbox", "Select", "Field"],
     } satisfies Guide,
@@ -53,14 +53,13 @@ export const Focus: Story = {
 };
 
 export const WithHints: Story = {
-  name: "One of a few, or yes and no",
+  name: "Yes or no",
   args: {
-    hint: "Both have the same dentists on different days.",
-    defaultValue: "south-mumbai",
+    label: "Have you been to one of our branches before?",
     children: (
       <>
-        <RadioGroupItem value="kurla" label="Kurla" hint="Step-free, ten minutes from Kurla station" />
-        <RadioGroupItem value="south-mumbai" label="South Mumbai" hint="Second floor with a lift" />
+        <RadioGroupItem value="yes" label="Yes" hint="We have your records." />
+        <RadioGroupItem value="no" label="No" hint="We ask about your health first." />
       </>
     ),
   },

@@ -29,7 +29,7 @@ const meta = {
       look: "Radius `control`. The edge’s colour changes in `settle`; the list is the browser’s.",
       words: "One to four words, in an expected order; “Others” last.",
       do: { Default: "Four short answers." },
-      dont: { YesOrNo: "Two answers that take two clicks." },
+      dont: { TwoAnswers: "Two answers that take two clicks." },
       related: ["Field", "TextField", "Tabs", "CareerForm"],
     } satisfies Guide,
   },
@@ -61,7 +61,7 @@ export const LongestText: Story = {
   decorators: [inside("max-w-64")],
 };
 
-export const YesOrNo: Story = dont({
+export const TwoAnswers: Story = dont({
   label: "Are you a patient of ours?",
   children: ["Yes", "No"].map((name) => <option key={name}>{name}</option>),
 });

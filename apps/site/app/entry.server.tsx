@@ -38,7 +38,8 @@ export default async function handleRequest(
     // JavaScript they would stay there.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const html = await new Response(prelude).text();
+  // HTML knows the namespace of its drawings.
+  const html = (await new Response(prelude).text()).replaceAll(' xmlns="http://www.w3.org/2000/svg"', "");
   reportProgress("Pages", ++rendered, prerenderedPaths.length);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!start) return new Response(html, { status, headers });

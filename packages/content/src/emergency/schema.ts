@@ -43,7 +43,7 @@ export const emergencyPageSchema = z.strictObject({
           "Whether it is a sample. Take it out once the clinic has rung the hospital and confirmed it.",
         ),
     })
-    .describe("A hospital with a dental casualty, for when the branches are closed."),
+    .describe("A hospital with a dentist, for when the branches are closed."),
   call: signsSchema.describe("Signs for which the patient calls us the same day."),
   notice: z
     .strictObject({

@@ -29,13 +29,13 @@ export interface PriceRowsProps extends Omit<ComponentProps<"dl">, "children"> {
 export function PriceRows({ rows, className, ...props }: PriceRowsProps) {
   return (
     <div className={cn("@container min-w-0", className)}>
-      <dl data-slot="price-rows" {...props}>
+      <dl data-slot="price-rows" className="*:break-inside-avoid *:border-line *:border-t" {...props}>
         {rows.map(({ id, name, path, notes = [], ...value }) => (
           <div
             key={name}
             id={id}
             className={cn(
-              "flex scroll-mt-28 flex-wrap items-baseline justify-between gap-x-5 border-line border-t target:bg-primary-soft @2xl:grid @2xl:grid-cols-[minmax(0,6fr)_minmax(0,7fr)_minmax(14rem,5fr)] print:break-inside-avoid print:py-1",
+              "flex scroll-mt-28 flex-wrap items-baseline gap-x-5 target:bg-primary-soft @2xl:grid @2xl:grid-cols-[6fr_7fr_minmax(14rem,5fr)] print:py-1",
               path ? "py-0.5" : "py-2 md:py-3",
             )}
           >

@@ -99,9 +99,12 @@ it("says at once that a file has the wrong type, sends one of the right type, an
   await show({ schema: enquiryWithAttachmentSchema, canAttach: true });
   const hint = "PDF, JPEG or PNG, up to 5 MB.";
   await userEvent.upload(attachment, new File(["x"], "x-ray.docx"));
+  (attachment.element() as HTMLElement).focus();
   await expect
     .element(attachment)
     .toHaveAccessibleDescription(`${hint} The file must be a PDF, JPEG or PNG.`);
+  await userEvent.tab();
+  expect(document.querySelector("[data-slot=submission-form-problem]")?.textContent).toBe("");
   await page.getByRole("button", { name: /^Remove/ }).click();
   await expect.element(attachment).toHaveAccessibleDescription(hint);
 

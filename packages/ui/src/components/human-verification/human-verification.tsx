@@ -56,6 +56,8 @@ export interface HumanVerificationProps
   label?: ReactNode;
   /** What the visitor can do while the check is working. */
   verifyingHint?: string;
+  /** Why the check has failed, said before what to do about it. */
+  failure?: ReactNode;
   /** What is wrong, such as that the check is missing. */
   error?: ReactNode;
 }
@@ -72,6 +74,7 @@ export function HumanVerification({
   expiresInMs,
   label,
   verifyingHint,
+  failure,
   error,
   id,
   className,
@@ -202,6 +205,7 @@ export function HumanVerification({
             {(state === "expired" || state === "failed") && (
               <CircleAlertIcon strokeWidth={1.5} className="mt-px size-5 shrink-0" />
             )}
+            {state === "failed" && failure && <>{failure} </>}
             {slow ? messages.slow : message}
             {state === "verifying" && verifyingHint && <> {verifyingHint}</>}
           </p>

@@ -5,5 +5,5 @@ export const humanVerificationMessages = {
   asking: "Please complete the check below.",
   verified: "Done, thank you.",
   expired: "The check has expired. Please tick the box again.",
-  failed: "The check did not work. Please try again, or call us.",
+  failed: "The check did not work. Your answers are kept: please try again, or call us.",
 };

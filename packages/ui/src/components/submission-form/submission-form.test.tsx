@@ -69,13 +69,14 @@ async function pressTooEarly() {
     [resolve, reject] = settle;
   });
   let place: VerificationWidget | undefined;
-  const verify: VerificationProvider["verify"] = (_, widget) => {
+  const verify = vi.fn<VerificationProvider["verify"]>(async () => "token");
+  verify.mockImplementationOnce((_, widget) => {
     place = widget;
     return promise;
-  };
+  });
   const nextSteps: SubmissionFormProps<object>["nextSteps"] = ({ reference }) =>
     `We call you about ${reference}.`;
-  await render(<Example verification={{ verify }} nextSteps={nextSteps} />);
+  await render(<Example verification={{ verify }} nextSteps={nextSteps} contact="Call 0101" />);
   await press(page.getByRole("checkbox"));
   await expect.element(page.getByText(/You can press “Call me back” now/)).toBeVisible();
   await press(page.getByRole("button", { name: "Call me back" }));
@@ -93,16 +94,23 @@ it("waits for a human check that is still working, and repeats what was sent", a
   expect(onSubmit.mock.calls[0]?.[1]).toMatchObject({ token: "late", honeypot: "" });
 });
 
-it.each(["fails", "asks the visitor something"])(
-  "sends nothing when the check it waits for %s",
-  async (how) => {
-    const check = await pressTooEarly();
-    if (how === "fails") check.reject(new Error("No connection."));
-    else check.ask();
-    await expect.element(page.getByRole("dialog")).toMatchTextContent(/Nothing was sent/);
-    expect(onSubmit).not.toHaveBeenCalled();
-  },
-);
+const unreached = /could not reach our server.* Your answers are kept.*Call 0101/;
+
+it.each([
+  ["fails", unreached],
+  ["asks the visitor something", /Nothing was sent/],
+])("sends nothing when the check it waits for %s, and says why", async (how, why) => {
+  const check = await pressTooEarly();
+  if (how === "fails") check.reject(new Error("No connection."));
+  else check.ask();
+  await expect.element(page.getByRole("dialog")).toMatchTextContent(why);
+  expect(onSubmit).not.toHaveBeenCalled();
+  if (how !== "fails") return;
+  expect(document.querySelector("form")).toMatchTextContent(unreached);
+  await press(page.getByRole("button", { name: "Try again" }));
+  await expect.element(page.getByRole("dialog")).toMatchTextContent(/submitted successfully/);
+  expect(document.querySelector("form")).not.toMatchTextContent(unreached);
+});
 
 function Kept() {
   const form = useForm<Record<string, unknown>>({ shouldFocusError: false });

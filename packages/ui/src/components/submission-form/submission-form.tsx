@@ -96,6 +96,7 @@ export function SubmissionForm<Values extends FieldValues>({
   ...props
 }: SubmissionFormProps<Values>) {
   const messages = useMessages("submissionForm", submissionFormMessages);
+  const explain = explainFailure ?? (() => ({ reason: messages.noResponse }));
   const [token, setToken] = useState("");
   const check = useWaitableCheck(verification);
   const [left, setLeft] = useState<string>();
@@ -110,7 +111,7 @@ export function SubmissionForm<Values extends FieldValues>({
 
   const submission = useSubmission<Values>({
     onSubmit,
-    explainFailure,
+    explainFailure: explain,
     onSuccess: () => {
       form.reset();
       setToken("");
@@ -123,7 +124,9 @@ export function SubmissionForm<Values extends FieldValues>({
     },
   });
   const send = form.handleSubmit((values) => {
-    const solved = token || check.running;
+    // A check that failed is done again.
+    if (check.failure !== undefined) document.getElementById(checkId)?.click();
+    const solved = token || check.running.current;
     if (!solved && !missingCheckOpensDialog) return;
     const elapsedMs = Math.round(performance.now() - shownAt);
     return submission.submit(values, {
@@ -135,11 +138,12 @@ export function SubmissionForm<Values extends FieldValues>({
 
   const clear = () => {
     form.reset();
+    check.forget();
     // The button is gone with the answers.
     document.getElementById(controlId(id, names[0] ?? ""))?.focus();
   };
 
-  const checkError = submitCount > 0 && !token && !check.running ? messages.checkMissing : undefined;
+  const checkError = submitCount > 0 && !token && !check.isBegun ? messages.checkMissing : undefined;
   const problems: FieldProblem[] = [...names, "verification"].flatMap((name) => {
     const message = name === "verification" ? checkError : errors[name]?.message;
     return message ? [{ controlId: controlId(id, name), message: String(message) }] : [];
@@ -159,7 +163,7 @@ export function SubmissionForm<Values extends FieldValues>({
         setLeft(undefined);
         return send(event);
       }}
-      onBlur={(event) => setLeft(event.target.id)}
+      onBlur={({ target }) => setLeft(target.type === "file" ? undefined : target.id)}
       onFocus={(event) => {
         if (event.target.id === left) setLeft(undefined);
       }}
@@ -191,8 +195,10 @@ export function SubmissionForm<Values extends FieldValues>({
         value={token}
         onValueChange={setToken}
         required
+        failure={check.failure !== undefined && explain(check.failure).reason}
         error={checkError}
       />
+      {check.failure !== undefined && contact}
       {notice && (
         <div
           data-slot="submission-form-notice"

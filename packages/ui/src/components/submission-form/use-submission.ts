@@ -46,20 +46,14 @@ export interface SubmissionFailure {
   reason: ReactNode;
   /** Messages by field name, where the server rejects answers: they are shown at the fields. */
   fields?: Readonly<Record<string, string>>;
-  /** The server rejected the human check: it has to be done again. */
+  /** The human check is missing, or the server rejected it: it has to be done again. */
   verificationRefused?: boolean;
 }
-
-/** The failure when the human check is missing: nothing was sent (docs/requirements.md, section 4). */
-export const verificationMissing = (reason: ReactNode): SubmissionFailure => ({
-  reason,
-  verificationRefused: true,
-});
 
 interface SubmissionOptions<Values> {
   onSubmit: SubmissionHandler<Values>;
   /** Explains what `onSubmit` rejected with. */
-  explainFailure?: (error: unknown) => SubmissionFailure;
+  explainFailure: (error: unknown) => SubmissionFailure;
   onSuccess: () => void;
   onFailure?: (failure: SubmissionFailure) => void;
 }
@@ -110,27 +104,19 @@ export function useSubmission<Values extends object>({
   ) {
     // A ref, because a second click can come before React has rendered the dialog.
     if (inFlight.current) return;
-    if (!solved) {
-      fail(verificationMissing(messages.nothingSent));
-      return;
-    }
     const repeated = last.current && sameAnswers(last.current.values, values) ? last.current : undefined;
     const idempotencyKey = repeated?.idempotencyKey ?? crypto.randomUUID();
     last.current = { values, idempotencyKey };
     inFlight.current = true;
-    setState({ status: "submitting" });
+    if (solved) setState({ status: "submitting" });
 
     let receipt: unknown;
     try {
-      const token = typeof solved === "string" ? solved : await solved;
-      if (!token) {
-        fail(verificationMissing(messages.nothingSent));
-        return;
-      }
+      const token = await solved;
+      if (!token) return fail({ reason: messages.nothingSent, verificationRefused: true });
       receipt = await onSubmit(values, { ...details, token, idempotencyKey }, showProgress);
     } catch (error) {
-      fail(explainFailure?.(error) ?? { reason: messages.noResponse });
-      return;
+      return fail(explainFailure(error));
     } finally {
       inFlight.current = false;
     }

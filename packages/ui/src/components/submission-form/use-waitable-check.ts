@@ -1,31 +1,38 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { VerificationProvider } from "../human-verification";
 
 /**
  * Lets a visitor send the form while the human check is still working. `running` resolves to its token, or to an empty
- * string if the check fails or asks the visitor something.
+ * string if the check asks the visitor something; a check that fails leaves its `failure`.
  */
 export function useWaitableCheck({ verify }: VerificationProvider) {
-  const [running, setRunning] = useState<Promise<string>>();
+  // A ref, because who sends again after a failure begins a check and waits for it in the same moment.
+  const running = useRef<Promise<string>>(undefined);
+  const [state, setState] = useState<{ isBegun?: boolean; failure?: unknown }>({});
 
   const waitableVerify: VerificationProvider["verify"] = (signal, widget) => {
-    let resolve: (token: string) => void = () => {};
-    const promise = new Promise<string>((done) => {
-      resolve = done;
+    let check = Promise.resolve("");
+    const promise = new Promise<string>((settle, fail) => {
+      const open = () => {
+        settle("");
+        return widget.open();
+      };
+      check = verify(signal, { ...widget, open });
+      check.then(settle, fail);
     });
-    const settle = (token: string) => {
-      resolve(token);
-      setRunning((current) => (current === promise ? undefined : current));
+    const finish = (next: typeof state) => {
+      if (running.current !== promise) return;
+      running.current = undefined;
+      setState(next);
     };
-    setRunning(promise);
-    const open = () => {
-      settle("");
-      return widget.open();
-    };
-    const check = verify(signal, { ...widget, open });
-    check.then(settle, () => settle(""));
+    running.current = promise;
+    setState({ isBegun: true });
+    promise.then(
+      () => finish({}),
+      (error) => finish(signal.aborted ? {} : { isBegun: true, failure: error }),
+    );
     return check;
   };
 
-  return { running, verify: waitableVerify };
+  return { ...state, running, verify: waitableVerify, forget: () => setState({}) };
 }

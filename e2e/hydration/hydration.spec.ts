@@ -61,14 +61,16 @@ test.describe("what a visitor presses before anything has hydrated takes effect 
     { what: "a question opens", late: "entry.client", ...questions },
     { what: "a question opens once its block's script has loaded", late: "treatment-sections", ...questions },
     { what: "a tab is selected", late: "entry.client", ...testimonials },
+    { what: "a tab is selected by an arrow key", late: "entry.client", ...testimonials, key: "ArrowRight" },
   ];
-  for (const { what, late, path, role, within } of presses) {
+  for (const { what, late, path, role, within, ...press } of presses) {
     test(what, async ({ page }) => {
       const release = await holdFiles(page, `${late}-*.js`);
       await page.goto(path, { waitUntil: "commit" });
       if (late !== "entry.client") await untilShellHydrated(page);
       const control = page.locator(within).getByRole(role).nth(1);
-      await control.click();
+      if ("key" in press) await control.locator("xpath=preceding-sibling::*").press(press.key);
+      else await control.click();
       const state = role === "tab" ? "aria-selected" : "aria-expanded";
       await expect(control).toHaveAttribute(state, "false");
       release();

@@ -2,7 +2,7 @@ import { hub, treatment } from "@clinic/content/pages/examples";
 import { treatmentPath } from "@clinic/content/paths";
 import type { Page } from "@playwright/test";
 import { expect, readingTest as test, withMotion } from "../support/clinic";
-import { footerLink, visit } from "../support/page-state";
+import { footerLink, untilShellHydrated, visit } from "../support/page-state";
 
 test.use(withMotion);
 
@@ -41,7 +41,8 @@ test("the sections of a page rise once, in 1000 ms, as a visitor scrolls to them
 
   // What takes focus is shown at once. From the top: the place is restored, and nothing above it is hidden.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await visit(page, treatmentPath(treatment));
+  await page.goto(treatmentPath(treatment));
+  await untilShellHydrated(page);
   await expectHidden(page);
   const opacity = await last.evaluate((section) => {
     section.querySelector<HTMLElement>("a, button, summary")?.focus();

@@ -12,7 +12,7 @@ export interface StartOptions {
 /**
  * Hydrates the page after its first paint: when the browser is idle after `load`, or on the first interaction.
  * A click on a button that has not hydrated is held back and replayed once it has, whether the button belongs to the
- * page or to a boundary that hydrates later (`hydrateOn`). Links work natively.
+ * page or to a boundary that hydrates later (`hydrateOn`); so is an arrow key on a tab. Links work natively.
  *
  * The function is inlined as source text, so it must not reference anything outside its body.
  */
@@ -29,6 +29,7 @@ export function start() {
 
   let isStarted = false;
   let pressed: HTMLElement | undefined;
+  let key: KeyboardEvent | undefined;
 
   const hydrate = async () => {
     if (isStarted) return;
@@ -73,31 +74,36 @@ export function start() {
   const isDehydrated = (element: Element) =>
     !("hydrated" in document.documentElement.dataset) || element.closest("[data-dehydrated]") !== null;
 
-  const holdClick = (event: MouseEvent) => {
+  const hold = (event: MouseEvent | KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : undefined;
-    const control = target?.closest<HTMLElement>("button, [type=checkbox], [readonly]");
+    const isKey = "key" in event;
+    if (isKey && !/^(Arrow|Home|End)/.test(event.key)) return;
+    const controls = isKey ? "[role=tab]" : "button, [type=checkbox], [readonly]";
+    const control = target?.closest<HTMLElement>(controls);
     // A button with `popovertarget` opens its popover natively.
     if (!control || control.hasAttribute("popovertarget") || !isDehydrated(control)) return;
     event.preventDefault();
     event.stopPropagation();
     pressed = control;
+    key = isKey ? event : undefined;
     hydrate();
   };
 
-  const releaseClick = () => {
+  const release = () => {
     const control = pressed;
     const press = (type: string) =>
       control?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
     // Its boundary was not listening yet when the press happened.
     if (control && isDehydrated(control)) return press("hydrate");
     pressed = undefined;
+    if (key) return control?.dispatchEvent(new KeyboardEvent(key.type, key));
     // Tabs act on mousedown, other controls on click.
     ["mousedown", "mouseup", "click"].forEach(press);
   };
 
   for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, hydrate, true);
-  addEventListener("click", holdClick, true);
-  addEventListener("hydrated", releaseClick);
+  for (const type of ["click", "keydown"] as const) addEventListener(type, hold, true);
+  addEventListener("hydrated", release);
   // Without a timeout, a browser that draws nothing more or is always busy may never call back.
   const onIdle = window.requestIdleCallback ?? setTimeout;
   const onPaint = new PerformanceObserver(() => onIdle(() => hydrate(), { timeout: 1000 }));

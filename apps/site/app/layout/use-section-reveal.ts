@@ -38,13 +38,14 @@ export function useSectionReveal() {
           for (const animation of animations) animation.finish();
       }
     };
-    document.addEventListener("focusin", showFocused);
+    // Captured, because React stops propagation of events targeting a dehydrated boundary.
+    document.addEventListener("focusin", showFocused, true);
     for (const section of document.querySelectorAll("main section:not(section section)")) {
       observer.observe(section);
     }
     const stop = () => {
       observer.disconnect();
-      document.removeEventListener("focusin", showFocused);
+      document.removeEventListener("focusin", showFocused, true);
       for (const animation of [...reveals.values()].flat()) animation.cancel();
       still.removeEventListener("change", stop);
       window.removeEventListener("beforeprint", stop);

@@ -126,6 +126,13 @@ it("takes either a tooth or words, by keyboard, and shows the tooth's panel unti
   await expect.element(molar).not.toBeChecked();
 });
 
+it("announces a tooth that was chosen before hydration", async () => {
+  const choose = (place: Element | null) =>
+    Object.assign(place?.querySelector("[data-tooth='6']") ?? {}, { checked: true });
+  const screen = await render(<div ref={(place) => void choose(place)}>{finder()}</div>);
+  await expect.element(screen.getByRole("status")).toHaveTextContent("Six: troubles");
+});
+
 it("leads back to the concerns, with focus, from what the words have found", async () => {
   function Example() {
     const [words, setWords] = useState("");

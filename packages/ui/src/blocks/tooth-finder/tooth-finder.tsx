@@ -85,8 +85,12 @@ export function ToothFinder({
   const closest = found && [found.title, found.choices[0]?.name].filter(Boolean).join(": ");
   const chosen = teeth[(tooth ?? 0) - 1];
   const announcement = useAnnouncement(closest ?? (chosen ? `${chosen.name}: ${troubles}` : ""));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration
-  useEffect(() => onWordsChange?.(input.current?.value ?? ""), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed or chosen before hydration
+  useEffect(() => {
+    onWordsChange?.(input.current?.value ?? "");
+    const chosen = input.current?.form?.querySelector<HTMLInputElement>("[data-tooth]:checked");
+    if (chosen) setTooth(Number(chosen.dataset.tooth));
+  }, []);
 
   const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement)) return;

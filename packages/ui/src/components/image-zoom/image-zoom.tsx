@@ -3,7 +3,7 @@
 import { ChevronLeftIcon, ChevronRightIcon, type LucideIcon, XIcon } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Button } from "../button";
-import { Dialog, DialogClose, DialogContent, DialogTitle } from "../dialog";
+import { Dialog, DialogClose, DialogContent, DialogDismiss, DialogTitle } from "../dialog";
 import { useMessages } from "../i18n-provider";
 import { Picture, type PictureValue } from "../picture";
 import { imageZoomMessages } from "./messages";
@@ -80,6 +80,7 @@ export function ImageZoom({ images, index, onIndexChange }: ImageZoomProps) {
             <ZoomStep icon={ChevronRightIcon} label={messages.next} onPress={() => go(1)} />
           </div>
         )}
+        <DialogDismiss>{messages.close}</DialogDismiss>
       </DialogContent>
     </Dialog>
   );

@@ -2,7 +2,7 @@
 
 import { XIcon } from "lucide-react";
 import { Button } from "../button";
-import { Dialog, DialogClose, DialogContent, DialogTitle } from "../dialog";
+import { Dialog, DialogClose, DialogContent, DialogDismiss, DialogTitle } from "../dialog";
 import { useMessages } from "../i18n-provider";
 import { type Film, FilmPlayer } from "./film-player";
 import { videoDialogMessages } from "./messages";
@@ -67,6 +67,7 @@ export function VideoDialog({ video, onClose, playerUrl = youtubePlayer }: Video
             className="block h-[500px] max-h-[calc(100dvh-7rem)] w-full bg-scrim"
           />
         )}
+        <DialogDismiss>{messages.close}</DialogDismiss>
       </DialogContent>
     </Dialog>
   );

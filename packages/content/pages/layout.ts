@@ -55,13 +55,13 @@ export type Frame = ReturnType<typeof frame>;
 
 /** The phones, first on every page. */
 function calls(site: Site) {
-  const { call } = site.setting("navigation").contactBar;
-  return phones(site).map(({ name, path }) => ({ name: `${call} ${name}`, path }));
+  return phones(site, site.setting("navigation").contactBar.callBranch);
 }
 
-function phones({ branches }: Site) {
+/** @param words in place of "{branch}", its name stands alone */
+function phones({ branches }: Site, words = "{branch}") {
   return branches.all.map(({ name, phones: [phone] }) => ({
-    name: `${name}: ${phone}`,
+    name: `${words.replace("{branch}", name)}: ${phone}`,
     path: callPath(phone),
   }));
 }

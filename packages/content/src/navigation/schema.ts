@@ -65,6 +65,7 @@ export const navigationSchema = z.strictObject({
     .strictObject({
       label: lineSchema.max(40).describe("Name of the bar for screen readers."),
       call: lineSchema.max(12).describe("Words of the button that shows the phones."),
+      callBranch: lineSchema.includes("{branch}").describe("A phone’s link, with {branch} for the branch."),
       whatsApp: lineSchema.max(12).describe("Words of the button that shows the WhatsApp numbers."),
     })
     .describe("The bar at the lower edge of phones: calling, writing and booking."),

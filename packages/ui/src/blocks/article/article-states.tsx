@@ -24,7 +24,7 @@ export function ArticleLoading({ trail, current, title, withoutScripts, link }: 
       <PageTrail trail={trail} current={current} />
       <Head title={<span role="status">{title}</span>}>
         <p className="mt-6 hidden noscript:block">
-          {withoutScripts} <TextLink href={link.path}>{link.name}</TextLink>.
+          {withoutScripts} <TextLink href={link.path}>{link.name}</TextLink>
         </p>
       </Head>
       <Skeleton className="mx-auto mt-12 aspect-3/2 max-w-[60rem] rounded-panel noscript:hidden" />

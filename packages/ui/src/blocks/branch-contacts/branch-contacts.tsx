@@ -1,6 +1,6 @@
 "use client";
 
-import { MapPinIcon, MessageCircleIcon, PhoneIcon } from "lucide-react";
+import { type LucideIcon, MapPinIcon, MessageCircleIcon, PhoneIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Heading } from "../../components/heading";
 import { useMessages } from "../../components/i18n-provider";
@@ -21,7 +21,7 @@ export function BranchContacts({ className, ...props }: ComponentProps<"ul">) {
 
 export interface BranchContactProps extends Omit<ComponentProps<"li">, "children"> {
   /** Name of the branch: "Kurla". */
-  name: ReactNode;
+  name: string;
   /** The phone as it is shown: "+91 22 0000 0101". */
   phone: string;
   /** The WhatsApp number. */
@@ -64,13 +64,13 @@ export function BranchContact({
         {status}
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(4.9rem,100%),1fr))] gap-2">
-        <Target href={telHref(phone)} icon={<PhoneIcon strokeWidth={1.5} />} about={name}>
+        <Target href={telHref(phone)} icon={PhoneIcon} name={messages.callTo(name)}>
           {messages.call}
         </Target>
-        <Target href={whatsAppHref(whatsApp)} icon={<MessageCircleIcon strokeWidth={1.5} />} about={name}>
+        <Target href={whatsAppHref(whatsApp)} icon={MessageCircleIcon} name={messages.whatsAppTo(name)}>
           {messages.whatsApp}
         </Target>
-        <Target href={directionsHref} icon={<MapPinIcon strokeWidth={1.5} />} about={name}>
+        <Target href={directionsHref} icon={MapPinIcon} name={messages.directionsTo(name)}>
           {messages.directions}
         </Target>
       </div>
@@ -80,25 +80,23 @@ export function BranchContact({
 
 interface TargetProps {
   href: string;
-  icon: ReactNode;
-  /** Which branch, for screen readers. */
-  about: ReactNode;
+  icon: LucideIcon;
+  /** The word with its branch, for screen readers. */
+  name: string;
   children: ReactNode;
 }
 
-function Target({ href, icon, about, children }: TargetProps) {
+function Target({ href, icon: Icon, name, children }: TargetProps) {
   return (
     <a
       data-slot="branch-contact-target"
       href={href}
+      aria-label={name}
       rel={href.startsWith("https:") ? "noopener" : undefined}
       className="flex min-h-13 flex-col items-center justify-center gap-x-2 gap-y-0.5 rounded-control border border-line-strong px-1 py-1.5 font-semibold text-primary text-sm leading-tight transition-colors hover:border-ink hover:bg-surface-sunken sm:flex-row [&_svg]:size-5"
     >
-      {icon}
-      <span>
-        {children}
-        <span className="sr-only"> {about}</span>
-      </span>
+      <Icon strokeWidth={1.5} />
+      <span>{children}</span>
     </a>
   );
 }

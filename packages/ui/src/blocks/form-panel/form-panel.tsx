@@ -36,7 +36,7 @@ export interface FormNoticeProps {
 export function FormNotice({ text, link }: FormNoticeProps) {
   return (
     <p>
-      {text} <TextLink href={link.path}>{link.name}</TextLink>.
+      {text} <TextLink href={link.path}>{link.name}</TextLink>
     </p>
   );
 }

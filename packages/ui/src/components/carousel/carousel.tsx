@@ -80,6 +80,7 @@ export function Carousel({
   const root = useRef<HTMLDivElement>(null);
   const carousel = useCarousel({ count: content.length, autoplay, centered, root });
   const { selected, stops, playing, seen } = carousel;
+  const action = playing ? messages.pause : messages.play;
   const [isUsed, setIsUsed] = useState(false);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -126,6 +127,7 @@ export function Carousel({
         <button
           type="button"
           data-slot="carousel-pause"
+          aria-label={messages.button(action, label)}
           className={cn(
             buttonVariants({ variant: "quiet", size: "small" }),
             control,
@@ -135,8 +137,7 @@ export function Carousel({
           onClick={playing ? carousel.stop : carousel.play}
         >
           <CarouselIcon name={playing ? "pause" : "play"} />
-          {playing ? messages.pause : messages.play}
-          <span className="sr-only"> {label}</span>
+          {action}
         </button>
       )}
       {arrows && (
@@ -150,7 +151,7 @@ export function Carousel({
             aria-hidden
             className="me-2 text-ink-muted text-sm tabular-nums in-data-[tone=deep]:text-on-deep-muted"
           >
-            {messages.place(selected + 1, stops)}
+            {stops > 0 && messages.place(selected + 1, stops)}
           </span>
           <Arrow
             icon="previous"

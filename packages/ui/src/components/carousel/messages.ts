@@ -4,6 +4,7 @@ export const carouselMessages = {
   slides: "slides",
   play: "Play",
   pause: "Pause",
+  button: (word: string, label: string) => `${word} ${label}`,
   previous: (label: string) => `Previous slide, ${label}`,
   next: (label: string) => `Next slide, ${label}`,
   choose: (label: string) => `Choose slide, ${label}`,

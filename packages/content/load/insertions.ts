@@ -52,7 +52,7 @@ export function insertionsOf(sources: readonly Source[], language: Language): In
 /** What a fee is, marked where it is a sample: `"₹5,000 – ₹7,000 (sample)"`. */
 function priceOf({ amount, upTo, sample }: Fields, marks: Fields) {
   const price = { amount: Number(amount), upTo: upTo === undefined ? upTo : Number(upTo) };
-  return priceInWords(price) + (sample ? ` (${marks.fact})` : "");
+  return priceInWords(price) + (sample ? ` (${marks.price})` : "");
 }
 
 /** `"Kurla and South Mumbai"`, in the order of the branches, and the same with “or”. */

@@ -179,7 +179,7 @@ function tripPrice(site: Site, parts: TripFees) {
   return site.withSampleNote(
     `${site.words.price(price)}, ${about.replace("{prices}", site.words.list(abroad))}`,
     isSample,
-    "fact",
+    "price",
   );
 }
 
@@ -194,7 +194,7 @@ function answers(site: Site, { slug, duration, fees: [usual] = [], feels, where 
       values: fee
         ? [
             {
-              text: site.withSampleNote(site.words.price(fee), fee.sample, "fact"),
+              text: site.withSampleNote(site.words.price(fee), fee.sample, "price"),
               note: fee.name,
               path: "#facts",
             },

@@ -26,5 +26,5 @@ export const priceId = (slug: Slug<"fees">) => `fee-${slug}`;
 
 /** A price in words, and what marks it as a sample. */
 export function priceOf({ words, setting }: Site, fee: Pick<Fee, "amount" | "upTo" | "sample">) {
-  return { price: words.price(fee), mark: fee.sample ? setting("samples").fact : undefined };
+  return { price: words.price(fee), mark: fee.sample ? setting("samples").price : undefined };
 }

@@ -10,13 +10,11 @@ export type Change = ReturnType<typeof listChanges>[number];
 
 /** The files below `data/` and `assets/` that differ from the last commit. */
 export function listChanges(folder: string) {
-  const options = ["--porcelain", "--no-renames", "--untracked-files=all", "-z"];
   const prefix = git(folder, "rev-parse", "--show-prefix").trim();
-  const files = git(folder, "status", ...options, "--", "data", "assets")
-    .split("\0")
-    .filter(Boolean);
-  return files
-    .map((line) => line.slice(3).replace(prefix, ""))
+  const options = ["--porcelain", "--no-renames", "--untracked-files=all", "-z"];
+  const status = git(folder, "status", ...options, "--", "data", "assets");
+  return [...status.matchAll(/[^\0]{3}([^\0]+)/g)]
+    .map(([, file = ""]) => file.replace(prefix, ""))
     .map((file) => ({ file, before: recorded(folder, "HEAD", file), now: read(folder, file) }))
     .filter(({ before, now }) => before !== now)
     .map(({ file, before, now }) => ({ file, ...describe(file, before, now) }));

@@ -54,10 +54,7 @@ function pastDays(folder: string, file: string, text: string): Finding[] {
   });
 }
 
-/**
- * Refuses files with mistakes, and those that would cause one in another file. Existing mistakes don't prevent saving.
- * @throws Error that says what is wrong and how to fix it
- */
+/** Refuses files with mistakes, and those that would cause one in another file. Existing mistakes don't prevent saving. */
 export function refuseMistakes(folder: string, drafts: Drafts, words?: readonly string[]): void {
   const find = (content: ReturnType<typeof loadContent>) => checkContent(content, spellerOf(folder, words));
   const content = loadContent(folder, drafts, droppedFiles(folder));

@@ -6,11 +6,6 @@ import type { Plugin } from "vite";
 import { droppedFolder } from "./pictures.ts";
 import type { RequestHandler } from "./requests.ts";
 
-/** Path of the editor on the site. */
-export const EDITOR_PATH = "/admin/";
-
-const built = join(import.meta.dirname, "../dist");
-
 const full = "This computer has no room left, so nothing can be saved. Delete what nobody needs";
 const locked = "This computer doesn't let the editor write its files. Ask whoever set it up";
 
@@ -40,7 +35,7 @@ export function editorPlugin(handle: RequestHandler, folder: string): Plugin {
       middlewares.use("/admin/api", (request, response) => void respond(request, response));
       for (const originals of [join(folder, "assets"), droppedFolder(folder)])
         middlewares.use("/admin/originals", sirv(originals, { dev: true }));
-      middlewares.use("/admin", sirv(built, { dev: true }));
+      middlewares.use("/admin", sirv(join(import.meta.dirname, "../dist"), { dev: true }));
     },
   };
 }

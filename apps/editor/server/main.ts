@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { contentFolder } from "@clinic/content/assets";
 import type { SitePage } from "@clinic/content/paths";
 import { createServer } from "vite";
-import { EDITOR_PATH, editorPlugin } from "./editor-plugin.ts";
+import { editorPlugin } from "./editor-plugin.ts";
 import { draftContent } from "./pages.ts";
 import { createRequestHandler } from "./requests.ts";
 
@@ -30,13 +30,13 @@ const server = await createServer({
   server: {
     host: "localhost",
     port: Number(PORT),
-    open: process.stdout.isTTY && EDITOR_PATH,
+    open: process.stdout.isTTY && "/admin/",
     // Nobody changes the site itself meanwhile, and the preview reloads itself when a draft is built.
     watch: { ignored: "**" },
   },
 });
 await server.listen();
 const [origin = ""] = server.resolvedUrls?.local ?? [];
-console.log(`The editor is open at ${new URL(EDITOR_PATH, origin)}\nPress Ctrl+C to end it.`);
+console.log(`The editor is open at ${new URL("/admin/", origin)}\nPress Ctrl+C to end it.`);
 const close = () => void server.close().then(() => rmSync(dist, { recursive: true }));
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, close);

@@ -52,11 +52,7 @@ export function finished(folder: string, path: string, text: string): string {
   return original ? marked(text, original) : text;
 }
 
-/**
- * The page that shows a draft: its own, in its language if there is one, or one that lists it.
- *
- * @param routes - The pages that there were when the site was started.
- */
+/** The page that shows a draft: its own, in its language if that is among the routes, or one that lists it. */
 export function pageFor(folder: string, routes: ReadonlySet<string>, file: string, text: string): string {
   const { kind, name, language, format } = definitionOf(file);
   const isTranslation = language !== DEFAULT_LANGUAGE;
@@ -67,10 +63,8 @@ export function pageFor(folder: string, routes: ReadonlySet<string>, file: strin
 }
 
 /**
- * Builds the content of a folder for the site in development, with drafts replacing saved files.
- *
- * @param dist - Folder that the site reads.
- * @returns what shows drafts: always the last ones, however long it takes to build those before
+ * Builds the content of a folder for the site in development, which reads `dist`, with drafts replacing saved files: always
+ * the last ones, however long it takes to build those before.
  */
 export function draftContent(folder: string, dist: string) {
   let last: Drafts;

@@ -11,27 +11,19 @@ import { writeWhole } from "./write-whole.ts";
 /** Responds to a request of the editor's by its name. */
 export type RequestHandler = (name: string, body: unknown) => Promise<unknown>;
 
+/** `raw` is what to write, `before` what the file must still hold, and `base` what it was when the form was opened. */
 interface Body
-  extends Record<"extension" | "path" | "text" | "file" | "folder" | "kind" | "name" | "content", string> {
+  extends Record<"path" | "text" | "raw" | "before" | "base" | "file" | "kind" | "name" | "content", string>,
+    Record<"folder" | "extension", string>,
+    Record<"paths" | "words", string[]> {
   files: { path: string }[];
-  paths: string[];
-  /** What to write. */
-  raw: string;
-  /** What the file must still hold. */
-  before: string;
-  /** The file as the form was opened with. */
-  base?: string;
   isNew?: boolean;
-  /** New words of the dictionary. */
-  words: string[];
 }
 
 /**
  * Handles the requests that the editor can make: its own, and those of Decap's `proxy` backend as `decap-server` does.
  *
- * @param folder - Folder of the content: `data/` and `assets/`.
  * @param show - Renders the site's pages with these drafts.
- * @param routes - Paths of the pages that there are.
  * @param guard - Throws an Error with a sentence for the editor about what must not be written.
  */
 export function createRequestHandler(

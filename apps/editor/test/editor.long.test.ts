@@ -19,8 +19,6 @@ const folder = mkdtempSync(join(tmpdir(), "editor-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 for (const part of ["data", "assets"])
   cpSync(join(contentFolder, part), join(folder, part), { recursive: true });
-const stored = (file: string) =>
-  parse(definitionOf(file).format, readFileSync(join(folder, file), "utf8")).value;
 const git = (...args: string[]) => {
   const name = ["-c", "user.name=Editor", "-c", "user.email=editor@archhouse.example"];
   return spawnSync("git", [...name, ...args], { cwd: folder, encoding: "utf8" }).stdout.trim();
@@ -116,6 +114,10 @@ const acts = {
     for (let tabs = 0; tabs < 25 && !(await isReached()); tabs++) await on.keyboard.press("Tab");
     expect(await isReached()).toBe(true);
   },
+  pictured: (on: Page, name: string, file: string) =>
+    expect
+      .poll(() => on.getByRole("link", { name }).evaluate((link) => getComputedStyle(link).backgroundImage))
+      .toContain(`/originals/${file}`),
   click: (on: Page, text: string) => on.getByText(text).first().click(),
   focus: (on: Page, selector: string) => on.locator(selector).focus(),
   key: (on: Page, key: string) => on.keyboard.press(key),
@@ -250,7 +252,8 @@ it.each(globSync("*/*.yaml", { cwd: join(import.meta.dirname, "records") }))(
       if (typed.includes(word)) await press(page, `Add “${word}” to the dictionary`);
     expect(changed()).toBe("");
     await save(page);
-    expect(stored(`data/${kind}/en/${slug}.${format}`)).toEqual(record);
+    const saved = readFileSync(join(folder, `data/${kind}/en/${slug}.${format}`), "utf8");
+    expect(parse(format, saved).value).toEqual(record);
     await page.waitForURL(/entries/);
     await page.getByText("No mistakes.").waitFor();
     const kept = `Object.keys(localStorage).filter((key) => /unsaved.*${kind}.en.(${slug})?\\./.test(key))`;

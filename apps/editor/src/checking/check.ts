@@ -17,10 +17,8 @@ interface State extends Checked {
   tried?: boolean;
 }
 
-const noForm: State = { status: "no form", findings: [], related: [] };
-
 /** What is known of the record being edited. */
-export const useChecks = create<State>(() => noForm);
+export const useChecks = create<State>(() => ({ status: "no form", findings: [], related: [] }));
 
 export const show = useChecks.setState;
 
@@ -46,7 +44,7 @@ export function checkSoon(entry?: DraftEntry) {
 export function forgetCheck() {
   current = undefined;
   newWords.clear();
-  useChecks.setState(noForm, true);
+  useChecks.setState(useChecks.getInitialState(), true);
 }
 
 /** Runs all content checks on a record, and shows the results at its fields unless these have changed meanwhile. */

@@ -47,9 +47,8 @@ function formsIn(language: string) {
       .filter(({ fields }) => fields.length > 0);
     return withFiles(kind, toSentenceCase(kind), files);
   });
-  const forms = [...records, ...pages];
-  if (!isTranslation) return forms;
-  return forms.map((form) => ({ ...form, name: `${form.name}-${language}`, hide: true }));
+  const suffix = isTranslation ? `-${language}` : "";
+  return [...records, ...pages].map((form) => ({ ...form, name: form.name + suffix, hide: isTranslation }));
 }
 
 /** Decap's configuration: a form for every collection, page and setting that the schemas define, and for translations. */
@@ -63,7 +62,8 @@ export function createConfiguration(sitePages: readonly Page[]): CmsConfig {
   const clinic = `data/settings/${DEFAULT_LANGUAGE}/clinic.yaml`;
   const holidays = formOf("holidays", clinic, "Holidays and other days closed", ["holidays"]);
   const hasRoom = matchMedia("(width >= 50rem)").matches;
-  const configuration = {
+  // Decap's types lack custom controls and some of its own options.
+  return {
     load_config_file: false,
     locale: "clinic",
     backend: { name: "proxy", proxy_url: "/admin/api" },
@@ -73,7 +73,5 @@ export function createConfiguration(sitePages: readonly Page[]): CmsConfig {
       withFiles("this-week", "This week", [...week, holidays]),
       ...Object.keys(languages).flatMap(formsIn),
     ].map((form) => ({ ...form, editor: { preview: hasRoom && window.name !== BESIDE } })),
-  };
-  // Decap's types lack custom controls and some of its own options.
-  return configuration as unknown as CmsConfig;
+  } as unknown as CmsConfig;
 }

@@ -26,12 +26,7 @@ const inputs: Record<string, Control> = {
 };
 const types: Record<string, string> = { date: "date", time: "time", phone: "tel", page: "text" };
 
-/**
- * The fields of a form, in the order of the schema.
- *
- * @param around - Names of the enclosing fields.
- * @param optional - Whether an enclosing field may be empty. Decap would otherwise require the fields inside.
- */
+/** The fields of a form, in the order of the schema; within a group that may be left out, Decap must require none. */
 export function formFields(schema: z.ZodObject, around = "", optional = false): FormField[] {
   return Object.entries(schema.shape).map(([name, inner]) => {
     const field = fieldOf(inner as z.ZodType);

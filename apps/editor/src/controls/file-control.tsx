@@ -18,8 +18,7 @@ export function FileControl({ value, onChange, forID, field, getEntry, className
       const entry = getEntry();
       const slug = kind === "picture" && entry.getIn(["data", "slug"]);
       const name = `${entry.get("collection")}/${slug || file.name}`;
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      const content = btoa(bytes.reduce((characters, byte) => characters + String.fromCharCode(byte), ""));
+      const content = (await file.bytes()).toBase64();
       const added = await api<{ src: string; says: string }>("add-file", { kind, name, content });
       onChange(added.src);
       setState(added.says);

@@ -1,5 +1,3 @@
-const verbs = ["Open or close", "Move", "Remove"];
-
 /** Names what Decap leaves without a name, and mends roles in its rich text. */
 export function nameControls(root: HTMLElement) {
   const name = () => {
@@ -10,14 +8,14 @@ export function nameControls(root: HTMLElement) {
       button.inert = true;
     }
     // Slate wraps the entries of a list.
-    for (const list of root.querySelectorAll("[contenteditable] :is(ul, ol)")) list.role = "list";
-    for (const entry of root.querySelectorAll("[contenteditable] li")) entry.role = "listitem";
+    for (const part of root.querySelectorAll("[contenteditable] :is(ul, ol, li)"))
+      part.role = part.matches("li") ? "listitem" : "list";
     // The bar of an entry in a list of groups has icons.
     for (const bar of root.querySelectorAll("[class*='ListItemTopBar']")) {
       const item = bar.parentElement as HTMLElement;
       const place = [...(item.parentElement?.children ?? [])].indexOf(item) + 1;
       for (const [at, control] of bar.querySelectorAll("button, [role='button']").entries())
-        control.ariaLabel = `${verbs[at]} entry ${place}`;
+        control.ariaLabel = `${["Open or close", "Move", "Remove"][at]} entry ${place}`;
     }
   };
   new MutationObserver(name).observe(root, { childList: true, subtree: true });

@@ -1,14 +1,12 @@
 import { type ComponentType, type KeyboardEvent, useState } from "react";
 import type { ControlProps } from "../checking/checked.tsx";
 
-const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
-
 /** Decap's list, which is sorted by pointer only, for those who have a keyboard. */
 export function sortedByKeyboard(List: ComponentType<ControlProps>) {
   return function ListSortedByKeyboard({ ref, ...props }: ControlProps) {
     const [place, setPlace] = useState<number>();
     const move = (event: KeyboardEvent<HTMLElement>) => {
-      const step = steps[event.key];
+      const step = Number(event.key === "ArrowDown") - Number(event.key === "ArrowUp");
       const handle = event.target as HTMLElement;
       const [, entry] = /^Move entry (\d+)/.exec(handle.ariaLabel ?? "") ?? [];
       // Otherwise it is for a list within this one, or for none.

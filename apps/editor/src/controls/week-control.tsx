@@ -3,11 +3,9 @@ import { toSentenceCase } from "@clinic/content/records/describe-field";
 import type { ControlProps } from "../checking/checked.tsx";
 import { toPlain } from "../record-file.ts";
 
-type Hours = OpeningHours["hours"];
-
 /** Opening hours with a line for each day. They are stored by the days that have the same. */
 export function WeekControl({ value, onChange, forID, classNameWrapper }: ControlProps) {
-  const stored = (toPlain(value) ?? []) as Hours;
+  const stored = (toPlain(value) ?? []) as OpeningHours["hours"];
   const hoursOn = (day: Weekday) =>
     stored
       .filter(({ days }) => days.includes(day))
@@ -15,7 +13,7 @@ export function WeekControl({ value, onChange, forID, classNameWrapper }: Contro
       .join(", ");
 
   const change = (changed: Weekday, text: string) => {
-    const byHours = new Map<string, Hours[number]>();
+    const byHours = new Map<string, OpeningHours["hours"][number]>();
     for (const day of weekdays) {
       for (const part of (day === changed ? text : hoursOn(day)).split(",")) {
         if (/^\s*(?:closed\s*)?$/i.test(part)) continue;

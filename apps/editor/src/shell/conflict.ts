@@ -9,12 +9,8 @@ const intro =
   "What they have changed is in the form now, except where you have changed the same. There your text stays unless you take theirs. Nothing is saved before you save again.";
 
 /**
- * Finds out whether someone has changed a file since the form was opened. If so, their changes come into the form, and of
- * each field that both have changed the person chooses a text.
- *
- * @param base - The file as the form was opened with.
- * @param yours - What saving would write.
- * @throws Error that tells the person what to do, if it can't be saved before they have looked
+ * Finds out whether someone has changed a file since the form was opened with `base`. If so, their changes come into the
+ * form, of each field that both have changed the person chooses a text, and an Error tells them to look before saving.
  */
 export function refuseToOverwrite(path: string, base: string, now: string, yours: Fields) {
   const { schema, format } = definitionOf(path);
@@ -37,9 +33,9 @@ export function refuseToOverwrite(path: string, base: string, now: string, yours
     verb: "Take theirs",
     onPress() {
       putIntoForm(field.path, field.before);
-      const open = useDialog.getState();
-      if (open)
-        useDialog.setState({ ...open, sections: open.sections.filter(({ title }) => title !== field.label) });
+      useDialog.setState(
+        (open) => open && { ...open, sections: open.sections.filter(({ title }) => title !== field.label) },
+      );
     },
   }));
   // Once Decap has noted that nothing is saved: the note would keep the form as it is.

@@ -1,23 +1,20 @@
+import type { ReactNode } from "react";
 import { create } from "zustand";
 
-interface Section {
-  title: string;
+/** `verb` has the words of the button that does something about it. */
+interface Section extends Record<"title" | "verb", string> {
   lines: readonly string[];
-  /** Words of the button that does something about it. */
-  verb: string;
   onPress(): void;
 }
 
 interface Open {
   title: string;
-  intro: string;
+  intro: ReactNode;
   sections: Section[];
 }
 
 /** The dialog that is open, if any. */
 export const useDialog = create<Open | undefined>(() => undefined);
-
-const showModal = (element: HTMLDialogElement | null) => element?.showModal();
 
 /** @param about - What it is done to, for those who don't see where the button is. */
 export function Button({ verb, about, onPress }: { verb: string; about?: string; onPress(): void }) {
@@ -33,7 +30,11 @@ export function Dialog() {
   const open = useDialog();
   if (!open) return null;
   return (
-    <dialog ref={showModal} onClose={() => useDialog.setState(undefined)} aria-labelledby="dialog-title">
+    <dialog
+      ref={(element) => element?.showModal()}
+      onClose={() => useDialog.setState(undefined)}
+      aria-labelledby="dialog-title"
+    >
       <h2 id="dialog-title">{open.title}</h2>
       <p>{open.intro}</p>
       {open.sections.map(({ title, lines, verb, onPress }) => (

@@ -1,9 +1,11 @@
+import { store } from "decap-cms-core/dist/esm/redux/index.js";
+import { useSyncExternalStore } from "react";
 import { useTrouble } from "../api.ts";
 import { useChecks } from "../checking/check.ts";
 import { BESIDE } from "../preview/preview.tsx";
 import { isRestored, openEntry, reopen } from "../unsaved.ts";
 import { showChanges, showHistory } from "./changes.ts";
-import { Button, Dialog } from "./dialog.tsx";
+import { Button, Dialog, useDialog } from "./dialog.tsx";
 
 /** The bar above the editor: what prevents saving, what is known of the form, and what has changed. */
 export function Shell() {
@@ -32,7 +34,9 @@ export function Shell() {
         {result} {reason && `That wasn't done. ${reason}`}
         {ofTheWhole.map(({ problem: what, remedy }) => ` ${what}. ${remedy}.`)}
       </p>
-      {findings.length > 0 && !isCalm && <Button verb="Show the first" onPress={showFirstMistake} />}
+      {findings.length > 0 && !isCalm && (
+        <Button verb="Show the first" onPress={() => goTo(document.querySelector("[aria-invalid='true']"))} />
+      )}
       {isForm && isRestored() && (
         <>
           <p>What you typed before is back, and not saved yet.</p>
@@ -45,15 +49,46 @@ export function Shell() {
             {label}
           </a>
         ))}
+      {isForm && <Button verb="Go to" onPress={showSections} />}
       {isForm && !isNew && <Button verb="History" onPress={showHistory} />}
       <Button verb="What changed" onPress={showChanges} />
       <Dialog />
+      <Portraits />
     </aside>
   );
 }
 
-function showFirstMistake() {
-  const field = document.querySelector<HTMLElement>("[aria-invalid='true']");
-  field?.scrollIntoView({ block: "center" });
-  field?.focus();
+/** Goes to the first control of a part of the form. */
+function goTo(part: HTMLElement | null) {
+  const control = part?.querySelector<HTMLElement>("input, textarea, button") ?? part;
+  control?.scrollIntoView({ block: "center" });
+  control?.focus();
+}
+
+/** Lists what is in the form, with buttons that go there. */
+function showSections() {
+  const sections = document.querySelectorAll<HTMLElement>(
+    "[class*='ControlPaneContainer'] > [class*='ControlContainer']",
+  );
+  const buttons = [...sections].map((section) => {
+    const onPress = () => {
+      useDialog.setState(undefined);
+      requestAnimationFrame(() => goTo(section));
+    };
+    const name = section.querySelector("label")?.firstChild?.textContent ?? "";
+    return <Button key={name} verb={name} onPress={onPress} />;
+  });
+  useDialog.setState({ title: "Go to", intro: buttons, sections: [] });
+}
+
+/** Shows the entries of Decap's lists, which have names alone, with their first pictures. */
+function Portraits() {
+  const entries = useSyncExternalStore(store.subscribe, () => store.getState().entries.get("entities"));
+  const rules = Object.entries(entries?.toJS() ?? {}).map(([id, entry]) => {
+    const [, src] = /"src":"(.+?)"/.exec(JSON.stringify(entry)) ?? [];
+    const picture = `url(${import.meta.env.BASE_URL}originals/${src}) 1rem / 2.5rem no-repeat`;
+    const link = `li > a[href$="/${id.replace(".", "/entries/")}"]`;
+    return src && `${link} { background: ${picture}; padding-inline-start: 4.5rem; }`;
+  });
+  return <style>{rules}</style>;
 }

@@ -5,5 +5,5 @@ import { slugSchema } from "./text.ts";
 
 /** The slug of a record of another collection. The check ensures that there is one. */
 export function reference<Name extends ReferenceTarget>(collection: Name) {
-  return slugSchema.meta({ reference: collection }) as unknown as z.ZodType<Slug<Name>>;
+  return slugSchema.meta({ reference: collection, label: undefined }) as unknown as z.ZodType<Slug<Name>>;
 }

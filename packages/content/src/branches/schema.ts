@@ -65,9 +65,9 @@ export const branchSchema = z.strictObject({
     .array(phoneSchema)
     .min(1)
     .max(3)
-    .describe("The phone numbers, starting with the one to call first."),
-  whatsApp: phoneSchema.describe("WhatsApp number of the branch."),
-  email: emailSchema.describe("E-mail of the reception."),
+    .describe("Phone numbers, the one to call first at the head. Also in the footer and on Contact us."),
+  whatsApp: phoneSchema.describe("WhatsApp number of the branch. Also in the footer and on Contact us."),
+  email: emailSchema.describe("E-mail of the reception. Also in the footer, on Contact us and Home page."),
   geo: z
     .strictObject({
       latitude: z.number().min(-90).max(90).describe("Degrees north."),

@@ -51,7 +51,7 @@ export const emergencyPageSchema = z.strictObject({
       text: lineSchema.max(240).describe("The gravest signs in short, before the numbers."),
       link: lineSchema.max(40).describe("Words of the link to this page."),
     })
-    .describe("The red box on other pages."),
+    .describe("The red box on Home page, Contact us, treatments and guides."),
   firstAid: z
     .strictObject({
       heading: lineSchema.max(60).describe("Heading of the list."),

@@ -30,7 +30,7 @@ export const feeSchema = z.strictObject({
   group: z.enum(feeGroups).describe("The part of the price list in which it stands."),
   name: lineSchema
     .max(60)
-    .describe("What is paid for, in a patient's words, and for how many teeth or jaws."),
+    .describe("What is paid for, in a patient's words: how many teeth or jaws. On Prices and treatments."),
   amount: z
     .int()
     .positive()

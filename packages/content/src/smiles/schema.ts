@@ -8,6 +8,6 @@ export const smileSchema = z.strictObject({
   ...recordShape,
   before: pictureSchema.describe("The teeth before treatment."),
   after: pictureSchema.describe("The same teeth, from the same camera, after treatment."),
-  caption: lineSchema.max(120).describe("What was done, in one sentence."),
+  caption: lineSchema.max(120).describe("What was done, in one sentence. Also on Home page and treatments."),
   consent: consentSchema.describe("Why we may show this patient."),
 });

@@ -14,8 +14,8 @@ const sampleSchema = z.boolean().describe("Switched on while this is a placehold
 export const dentistSchema = z.strictObject({
   ...recordShape,
   order: orderSchema,
-  name: lineSchema.max(60).describe('Full name with "Dr".'),
-  role: lineSchema.max(80).describe('Line under the name, for instance "Chief dentist, Kurla".'),
+  name: lineSchema.max(60).describe('Full name with "Dr". Also on Home page, treatments and branches.'),
+  role: lineSchema.max(80).describe('Line under the name: "Chief dentist". On About us and Home page.'),
   specialities: z
     .array(lineSchema)
     .min(1)

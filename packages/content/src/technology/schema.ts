@@ -6,7 +6,7 @@ import { lineSchema, orderSchema, paragraphsSchema, recordShape } from "../field
 export const technologySchema = z.strictObject({
   ...recordShape,
   order: orderSchema,
-  title: lineSchema.max(60).describe("Name of the thing in words a patient knows."),
+  title: lineSchema.max(60).describe("Name of the thing in words a patient knows. Also on Home page."),
   body: paragraphsSchema.describe(
     "What it does and what a patient notices: 40 to 120 words, one entry a paragraph.",
   ),

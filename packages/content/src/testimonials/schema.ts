@@ -20,7 +20,7 @@ const shape = {
 /** What a patient wrote about a visit. */
 export const textTestimonialSchema = z.strictObject({
   ...shape,
-  content: lineSchema.describe("The patient's words about the visit: 25 to 120 words."),
+  content: lineSchema.describe("The patient's words: 25 to 120 words. On Testimonials and Home page."),
   sample: z.boolean().describe("Switched on while this is a placeholder for a real text."),
   consent: consentSchema.describe("Why we may publish it."),
 });

@@ -1,6 +1,7 @@
 import { treatmentPath } from "../src/paths.ts";
 import { opening } from "./parts/banner.ts";
 import { emergencyNotice } from "./parts/emergency-notice.ts";
+import { reviewNote } from "./parts/review-note.ts";
 import type { Site } from "./site.ts";
 
 export type ConcernsPage = ReturnType<typeof concernsPage>;
@@ -9,8 +10,10 @@ export type ConcernsPage = ReturnType<typeof concernsPage>;
 export function concernsPage(site: Site) {
   const page = site.page("concerns");
   const names = pageNames(site);
+  const { head, banner } = opening(site, "concerns", site.page("home").hero.image);
   return {
-    ...opening(site, "concerns", site.page("home").hero.image),
+    head,
+    banner: { ...banner, note: reviewNote(site, page) },
     emergency: emergencyNotice(site),
     concerns: {
       labels: { when: page.when, read: page.read },

@@ -1,5 +1,6 @@
 import { pagePaths } from "../../src/paths.ts";
 import type { Site } from "../site.ts";
+import { reviewNote } from "./review-note.ts";
 
 /** A likely match for a visitor's words. */
 export interface Trouble {
@@ -13,14 +14,15 @@ export interface Trouble {
 
 /** The teeth and the concerns on the home page, and what its field for words finds among them. */
 export function toothFinder(site: Site) {
-  const { title, when, concerns } = site.page("concerns");
+  const page = site.page("concerns");
+  const { title, when, concerns } = page;
   const teeth = site.setting("teeth");
   const concernPath = (slug: string) => `${pagePaths.concerns}#${slug}`;
   return {
     finder: {
       id: "concerns",
       title,
-      text: teeth.intro,
+      text: [teeth.intro, reviewNote(site, page)].filter(Boolean).join(" "),
       action: pagePaths.concerns,
       field: { label: teeth.search.label, hint: teeth.search.hint },
       arch: {

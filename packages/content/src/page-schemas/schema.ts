@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pictureSchema } from "../fields/picture.ts";
 import { reference } from "../fields/reference.ts";
+import { reviewShape } from "../fields/review.ts";
 import { sourceLabelsSchema } from "../fields/source.ts";
 import {
   dateSchema,
@@ -151,6 +152,7 @@ export const concernsPageSchema = z.strictObject({
   when: lineSchema.max(40).describe("Heading above when to come."),
   read: lineSchema.max(40).describe("Heading above the choices."),
   concerns: z.array(concernSchema).min(3).max(9).describe("The concerns, in order."),
+  ...reviewShape,
 });
 
 export const aboutPageSchema = z.strictObject({

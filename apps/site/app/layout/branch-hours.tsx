@@ -10,7 +10,7 @@ import { useSyncExternalStore } from "react";
 
 const MINUTE_MS = 60 * 1000;
 
-export interface BranchStatusProps extends Pick<OpenStatusProps, "inline"> {
+export interface BranchStatusProps extends Pick<OpenStatusProps, "dense"> {
   openingHours: Parameters<typeof openNow>[0];
 }
 
@@ -18,11 +18,11 @@ export interface BranchStatusProps extends Pick<OpenStatusProps, "inline"> {
  * Whether a branch is open now. Pages are prerendered, so it renders in the browser only: nothing time-dependent goes
  * into the HTML.
  */
-export function BranchStatus({ inline, openingHours }: BranchStatusProps) {
+export function BranchStatus({ dense, openingHours }: BranchStatusProps) {
   const minute = useSyncExternalStore(everyMinute, currentMinute, () => undefined);
   const state =
     minute === undefined ? undefined : openNow(openingHours, new Date(minute * MINUTE_MS), CLINIC_TIME_ZONE);
-  return <OpenStatus inline={inline} state={state} />;
+  return <OpenStatus dense={dense} state={state} />;
 }
 
 export function BranchHours({ lines, openingHours }: OpeningHoursProps & BranchStatusProps) {

@@ -30,7 +30,7 @@ export default function ContactPage() {
             <BranchContact
               key={branch.name}
               {...branch}
-              status={<BranchStatus inline openingHours={openingHours} />}
+              status={<BranchStatus dense openingHours={openingHours} />}
             />
           ))}
         </BranchContacts>

@@ -21,7 +21,7 @@ export default function EmergencyPage() {
           ...branch,
           status: (
             <>
-              <BranchStatus inline openingHours={hours.openingHours} />
+              <BranchStatus dense openingHours={hours.openingHours} />
               <OpeningHours lines={hours.lines} className="hidden text-sm noscript:not-print:block" />
             </>
           ),

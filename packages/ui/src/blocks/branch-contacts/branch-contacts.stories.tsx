@@ -9,7 +9,7 @@ const kurla = (
     phone="+91 22 0000 0101"
     whatsApp="+91 22 0000 0105"
     directionsHref="https://maps.example/kurla"
-    status={<OpenStatus inline state={{ status: "Open now", next: "Until 8.30 pm" }} />}
+    status={<OpenStatus dense state={{ status: "Open now", next: "Until 8.30 pm" }} />}
   />
 );
 
@@ -20,7 +20,7 @@ const southMumbai = (
     whatsApp="+91 22 0000 0106"
     directionsHref="https://maps.example/south-mumbai"
     status={
-      <OpenStatus inline state={{ status: "Closed today: Republic Day", next: "Opens tomorrow at 10 am" }} />
+      <OpenStatus dense state={{ status: "Closed today: Republic Day", next: "Opens tomorrow at 10 am" }} />
     }
   />
 );

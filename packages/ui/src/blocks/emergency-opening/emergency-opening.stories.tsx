@@ -28,12 +28,12 @@ const meta = {
       {
         name: "Kurla",
         phone: "+91 22 0000 0101",
-        status: <OpenStatus inline state={{ status: "Open now", next: "Until 8.30 pm" }} />,
+        status: <OpenStatus dense state={{ status: "Open now", next: "Until 8.30 pm" }} />,
       },
       {
         name: "South Mumbai",
         phone: "+91 22 0000 0103",
-        status: <OpenStatus inline state={{ status: "Closed now", next: "Opens tomorrow at 10 am" }} />,
+        status: <OpenStatus dense state={{ status: "Closed now", next: "Opens tomorrow at 10 am" }} />,
       },
     ],
     hospital: {

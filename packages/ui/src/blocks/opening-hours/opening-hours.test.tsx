@@ -4,17 +4,17 @@ import { OpenStatus, type OpenStatusProps } from ".";
 
 it.each([false, true])(
   "moves nothing when it becomes known whether the branch is open (%s)",
-  async (inline) => {
+  async (dense) => {
     const block = (state?: OpenStatusProps["state"]) => (
-      <div data-testid="block">
-        <OpenStatus state={state} inline={inline} />
+      <div data-testid="block" className="w-60">
+        <OpenStatus state={state} dense={dense} />
       </div>
     );
     const screen = await render(block());
     const height = () => screen.getByTestId("block").element().clientHeight;
     const before = height();
-    await screen.rerender(block({ status: "Open now", next: "Until 8 pm" }));
-    await expect.element(screen.getByText("Until 8 pm")).toBeVisible();
+    await screen.rerender(block({ status: "Closed now", next: "Opens tomorrow at 9.30 am" }));
+    await expect.element(screen.getByText("Opens tomorrow at 9.30 am")).toBeVisible();
     expect(before).toBeGreaterThan(0);
     expect(height()).toBe(before);
   },

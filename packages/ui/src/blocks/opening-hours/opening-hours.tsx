@@ -27,23 +27,23 @@ export interface OpenStatusProps extends Omit<ComponentProps<"p">, "children"> {
   /** Whether it is open, such as "Closed now", and what comes next; undefined until the browser knows the time. */
   state?: { status: string; next: string };
   /**
-   * Sets both on one line, where there is room.
+   * In small type, with no space below.
    * @default false
    */
-  inline?: boolean;
+  dense?: boolean;
 }
 
 /**
  * Whether a branch is open now. Its space is reserved, so that nothing moves when the browser fills it in; without
  * JavaScript and in print it takes no room.
  */
-export function OpenStatus({ state, inline = false, className, ...props }: OpenStatusProps) {
+export function OpenStatus({ state, dense = false, className, ...props }: OpenStatusProps) {
   return (
     <p
       data-slot="open-status"
       className={cn(
-        "noscript:hidden print:hidden",
-        inline ? "flex min-h-[1lh] flex-wrap gap-x-2 text-sm" : "mb-3 min-h-[2lh]",
+        "min-h-[2lh] noscript:hidden print:hidden",
+        dense ? "text-sm" : "mb-3",
         className,
       )}
       {...props}

@@ -41,11 +41,7 @@ export function OpenStatus({ state, dense = false, className, ...props }: OpenSt
   return (
     <p
       data-slot="open-status"
-      className={cn(
-        "min-h-[2lh] noscript:hidden print:hidden",
-        dense ? "text-sm" : "mb-3",
-        className,
-      )}
+      className={cn("min-h-[2lh] noscript:hidden print:hidden", dense ? "text-sm" : "mb-3", className)}
       {...props}
     >
       {state && (

@@ -28,7 +28,7 @@ export function SiteEnd({ contact, footer, frame }: SiteEndProps) {
         onShowMaps={() => mapsPreference.set(true)}
         branches={branches.map(({ openingHours, ...branch }) => ({
           ...branch,
-          status: <BranchStatus inline openingHours={openingHours} />,
+          status: <BranchStatus dense openingHours={openingHours} />,
         }))}
         {...block}
         {...{ formOpen, pageAddress }}

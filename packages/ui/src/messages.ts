@@ -1,5 +1,5 @@
 /** Types only. All messages of the components: what a catalogue needs for pages of your own. */
-export type ComponentMessages = {
+export type ComponentMessages = Texts<{
   breadcrumb: typeof import("./components/breadcrumb/messages").breadcrumbMessages;
   carousel: typeof import("./components/carousel/messages").carouselMessages;
   compareSlider: typeof import("./components/compare-slider/messages").compareSliderMessages;
@@ -18,10 +18,10 @@ export type ComponentMessages = {
   submissionForm: typeof import("./components/submission-form/messages").submissionFormMessages;
   textArea: typeof import("./components/text-area/messages").textAreaMessages;
   videoDialog: typeof import("./components/video-dialog/messages").videoDialogMessages;
-};
+}>;
 
 /** All messages of the page sections. */
-export type BlockMessages = {
+export type BlockMessages = Texts<{
   appointmentForm: typeof import("./blocks/appointment-form/messages").appointmentFormMessages;
   articleCarousel: typeof import("./blocks/article-carousel/messages").articleCarouselMessages;
   awardList: typeof import("./blocks/award-list/messages").awardListMessages;
@@ -43,7 +43,21 @@ export type BlockMessages = {
   staffCarousel: typeof import("./blocks/staff-carousel/messages").staffCarouselMessages;
   testimonials: typeof import("./blocks/testimonials/messages").testimonialsMessages;
   videoSlider: typeof import("./blocks/video-slider/messages").videoSliderMessages;
-};
+}>;
 
 /** What a whole catalogue has. */
 export type Messages = ComponentMessages & BlockMessages;
+
+/** Any part of it, as `I18nProvider` takes it. */
+export type PartialMessages = { [Name in keyof Messages]?: Partial<Messages[Name]> };
+
+/** In place of a function a catalogue may have a text, or one for each plural, as JSON does: `{1}` is its first argument. */
+type Texts<English> = {
+  [Name in keyof English]: {
+    [Key in keyof English[Name]]: English[Name][Key] extends string
+      ? string
+      : English[Name][Key] | string | Plurals;
+  };
+};
+
+type Plurals = Parameters<typeof import("./components/i18n-provider/words").plural>[2];

@@ -112,7 +112,7 @@ const ownStyles = () =>
 
 it("works in Vite, with Tailwind and without, and leaves the page as it was", async () => {
   const html = (entry: string) => `<!doctype html><html lang="en"><link rel="icon" href="data:,">
-<title>Outside</title>${own}<div id="root"></div><script type="module" src="./${entry}.tsx"></script></html>`;
+<title>Outside</title>${own}<p data-theme="kids">Kids</p><div id="root"></div><script type="module" src="./${entry}.tsx"></script></html>`;
   const main = `import { createRoot } from "react-dom/client";
 import { Example } from "./example";
 createRoot(document.querySelector("#root") as Element).render(<Example />);`;
@@ -134,7 +134,10 @@ export default { plugins: [tailwindcss()], build: { rolldownOptions: { input: gl
   "strict": true, "noEmit": true, "types": ["vite/client"] } }`,
       "example.tsx": block("tsx"),
       "hindi.tsx": `import { I18nProvider } from "@clinic/ui/i18n-provider";
+import type { Messages, PartialMessages } from "@clinic/ui/messages";
 import hindi from "@clinic/ui/messages/hi.json";
+export const whole: Messages = hindi;
+export const part = { datePicker: { changeFrom: "तारीख बदलें, {1}" } } satisfies PartialMessages;
 export const provider = <I18nProvider locale="hi-IN" messages={hindi} />;`,
       // Not bundled: the compiler reads its types.
       "client.ts": 'export * from "@clinic/api-client/schemas/submission";',
@@ -151,6 +154,8 @@ export const provider = <I18nProvider locale="hi-IN" messages={hindi} />;`,
     await page.goto(`${address}/own-${name}.html`);
     const before = await ownStyles();
     await expectExample(`${address}/${name}.html`);
+    expect(await styleOf("Kids", "background-color")).toBe("rgb(255, 250, 240)");
+    expect(await styleOf("Kids", "color")).toBe("rgb(27, 36, 64)");
     expect(await ownStyles()).toEqual(before);
   }
   expect(await page.evaluate("getComputedStyle(document.body).getPropertyValue('--color-scrim')")).toBe(

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
+import type { PartialMessages } from "../../messages";
 import { DatePicker } from "../date-picker";
 import { ErrorSummary } from "../error-summary";
 import { Pagination } from "../pagination";
@@ -24,7 +25,7 @@ it("gives messages and dates of its language to all inside, as texts or function
       page: (number: number) => `पृष्ठ क्रमांक ${number}`,
       place: "{2} में से पृष्ठ {1}",
     },
-  };
+  } satisfies PartialMessages;
   const screen = await render(
     <I18nProvider locale="hi-IN" messages={messages}>
       <I18nProvider>{page}</I18nProvider>

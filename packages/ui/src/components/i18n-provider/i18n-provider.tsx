@@ -22,8 +22,8 @@ export interface I18nProviderProps extends Partial<I18n> {
    */
   locale?: string;
   /**
-   * Messages of the components and blocks; what it leaves out stays English. Give a whole catalogue the type
-   * `ComponentMessages` or `Messages` of `@clinic/ui/messages`: one that lacks a message doesn't compile.
+   * Messages of the components and blocks; what it leaves out stays English. Give a part the type `PartialMessages` of
+   * `@clinic/ui/messages`, a whole catalogue `ComponentMessages` or `Messages`: one that lacks a message doesn't compile.
    */
   messages?: MessageCatalogue;
   /** The page, or a part of it in another language. */

@@ -42,14 +42,10 @@ it("finds components by other names, and on a phone shows every docs page, its l
       const showCode = page.getByText("Show code", { exact: true });
       while (await showCode.count()) await showCode.first().click();
       const codes = await page.locator("pre.prismjs").allInnerTexts();
-      // What the first code declares, the others may use.
-      const first = codes[0]?.match(/(?<=^export function )\w+/gm);
       for (const [index, code] of codes.entries()) {
         if (/\bargs\b|value=""|^ *\($|(?<!value=)"\d{4}-\d\d-\d\d"/m.test(code))
           problems.push(`${title} shows code that can't be copied: ${code}`);
-        const imports =
-          first && !/^export function/m.test(code) ? `import { ${first} } from "./${id}-0";\n` : "";
-        writeFileSync(join(copied, `${id}-${index}.tsx`), imports + code);
+        writeFileSync(join(copied, `${id}-${index}.tsx`), code);
       }
     }
     const { width, links, errors } = await page.evaluate(() => ({

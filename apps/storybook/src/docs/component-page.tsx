@@ -133,7 +133,13 @@ const storyFiles = import.meta.glob<string>("../../../../packages/ui/src/*/*/*.s
   eager: true,
 });
 
-/** A stories file imports by path what an application imports from the library. */
+const fixtures = import.meta.glob<string>("../../../../packages/ui/src/fixtures/*.tsx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** A stories file imports by path what an application imports from the library, and shares components with tests. */
 function withImports(code: string, path: string) {
   if (code.startsWith("import")) return code;
   const file = storyFiles[`../../${path}`] ?? "";
@@ -142,9 +148,13 @@ function withImports(code: string, path: string) {
     const used = names.match(/(?:type )?\w+/g)?.filter((name) => new RegExp(`[<{( ]${name}\\b`).test(code));
     const { pathname } = new URL(from, `file:///${path}`);
     const entry = pathname.replace(/^.*\/src\/(?:components\/)?/, "@clinic/ui/").replace(/\/$/, "");
-    return used?.[0] ? `import { ${used.join(", ")} } from "${from.startsWith(".") ? entry : from}";\n` : "";
+    return used?.[0] ? `import { ${used.join(", ")} } from "${from.startsWith(".") ? entry : from}";` : "";
   });
-  return `${lines.join("")}\n${code}`;
+  const shared = Object.values(fixtures).find((text) =>
+    new RegExp(`<${/^export function (\w+)/m.exec(text)?.[1]}\\b`).test(code),
+  );
+  const [above, ...rest] = shared?.trim().replaceAll('"../components/', '"@clinic/ui/').split("\n\n") ?? [];
+  return [[above, ...lines].filter(Boolean).join("\n"), ...rest, code].join("\n\n");
 }
 
 interface ExamplesProps {

@@ -40,7 +40,7 @@ const meta = {
         "Enter Space": "Presses Pause, an arrow or a dot.",
       },
       accessibility: "Focus, a swipe or Pause stops it; then it announces what is in view.",
-      look: "Arrows and dots are round. A slide takes 200 ms, or no time under reduced motion.",
+      look: "Arrows and dots are round. A slide takes 200 ms, or no time under reduced motion. Slides reach 12 px beyond it at the sides, for rings of focus: where there is less room, give it `px-3`, or the page scrolls sideways.",
       words: "`label` names the content in one to four words, without “carousel”. Titles of similar length.",
       do: { WithAWayToTheRest: "A few to browse, and a link to all of them." },
       dont: { HidesWhatEverybodyNeeds: "One of two phone numbers is behind an arrow." },

@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { EveryField } from "../../fixtures/every-field";
-import everyField from "../../fixtures/every-field.tsx?raw";
 import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
-import { PinCode, PinCodeInput } from "../../fixtures/pin-code";
-import pinCode from "../../fixtures/pin-code.tsx?raw";
+import { PinCodeInput } from "../../fixtures/pin-code";
 import { Field, FieldError } from ".";
-
-/** Shows the whole file as the code to copy. */
-const fileToCopy = (file: string) => ({
-  docs: { source: { code: file.replaceAll('"../components/', '"@clinic/ui/') } },
-});
 
 const meta = {
   title: "Components/Forms/Field",
@@ -36,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: fileToCopy(pinCode), render: () => <PinCode /> };
+export const Default: Story = {};
 
 export const Hover: Story = { globals: { pseudo: { hover: ["input"] } } };
 
@@ -67,7 +60,6 @@ export const SaysThatItIsWrong: Story = dont({ error: "Invalid input!", required
 
 /** A recipe: every field with react-hook-form and zod. “Show code” has the whole file. */
 export const WithReactHookForm: Story = {
-  parameters: fileToCopy(everyField),
   render: () => <EveryField onSend={fn()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { CallbackForm } from "../../fixtures/callback-form";
-import callbackForm from "../../fixtures/callback-form.tsx?raw";
 import { framed } from "../../fixtures/framed";
 import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
@@ -42,9 +41,7 @@ type Story = StoryObj<typeof meta>;
 /** As high as the form with its summary. */
 const framedForm = framed("32rem");
 
-export const Default: Story = {
-  parameters: { docs: { source: { code: callbackForm.replaceAll('"../components/', '"@clinic/ui/') } } },
-};
+export const Default: Story = {};
 
 export const Errors: Story = {
   parameters: framedForm,

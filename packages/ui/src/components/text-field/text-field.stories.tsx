@@ -46,7 +46,14 @@ export const WithHint: Story = {
 export const Filled: Story = { args: { defaultValue: "Asha Rao" } };
 
 export const Invalid: Story = {
-  args: { defaultValue: "asha@", label: "Email", required: true, error: "Invalid email address" },
+  args: {
+    label: "Email",
+    type: "email",
+    autoComplete: "email",
+    defaultValue: "asha@",
+    required: true,
+    error: "Invalid email address",
+  },
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "Asha Rao" } };

@@ -31,10 +31,10 @@ export function useSectionReveal() {
         for (const animation of animations ?? []) if (animation.playState === "paused") animation.play();
       }
     });
-    /** Focus is never on something that is still rising. */
+    /** Focus by key is never on something that is still rising. What is pressed stays under the pointer. */
     const showFocused = ({ target }: FocusEvent) => {
       for (const [section, animations] of reveals) {
-        if (target instanceof Node && section.contains(target))
+        if (target instanceof Element && target.matches(":focus-visible") && section.contains(target))
           for (const animation of animations) animation.finish();
       }
     };

@@ -142,7 +142,7 @@ const concernSchema = z.strictObject({
       }),
     )
     .min(2)
-    .max(6)
+    .max(7)
     .describe("What could be closest, the most frequent first."),
 });
 

@@ -1,4 +1,5 @@
 import type { Trouble } from "@clinic/content/pages/parts/tooth-finder";
+import { pagePaths } from "@clinic/content/paths";
 import { useMemo } from "react";
 import { queryOf, useDebounced, useSearchParts } from "../../search/use-search";
 
@@ -15,7 +16,8 @@ export function useTroubleSearch(words: string, troubles: readonly Trouble[]) {
     return parts?.createSearch(
       troubles.map(({ name, path, help }, index) => ({
         path: String(index),
-        kind: "question",
+        // Help in pain comes first here, too.
+        kind: path === pagePaths.emergency ? "emergency" : "question",
         title: name,
         about: help,
         // As running text, which counts least: several troubles lead to one page, and its words fit some better than others.

@@ -25,14 +25,14 @@ export function Statement({ updated, sections, className, ...props }: StatementP
   return (
     <Container
       data-slot="statement"
-      className={cn("flex flex-col gap-8 py-section md:gap-12", className)}
+      className={cn("flex flex-col gap-5 py-section md:gap-12", className)}
       {...props}
     >
       {updated && <p className="text-sm text-ink-muted">{updated}</p>}
       {sections.map(({ heading, body, points, facts, links }) => (
         <section
           key={heading}
-          className="grid grid-cols-1 gap-x-column gap-y-4 border-t border-line pt-6 md:pt-8 md:grid-cols-12"
+          className="grid grid-cols-1 gap-x-column gap-y-2 border-t border-line pt-4 md:gap-y-4 md:pt-8 md:grid-cols-12"
         >
           <Heading level={2} size="title" className="md:col-span-4">
             {heading}

@@ -4,7 +4,7 @@ import { getOrThrow } from "@clinic/content/get-or-throw";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/clinic";
 import { humanPace } from "../support/keyboard";
-import { visit } from "../support/page-state";
+import { untilShellHydrated, visit } from "../support/page-state";
 import { sentences } from "./appointment-form";
 
 const applicant = {
@@ -71,6 +71,28 @@ test("an applicant sends a resume, and the clinic gets the same file", async ({
 
   await expect.poll(async () => (await clinic.mails(reference)).length).toBe(2);
   expect(consoleMessages).toEqual([]);
+});
+
+test("an applicant drops a resume beside the button before the form is ready, and it is chosen", async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/site-career-form-*.js", (route) => released.then(() => route.continue()));
+  await page.goto("/career");
+  await untilShellHydrated(page);
+  const area = formOf(page).locator("[data-slot=file-upload-area]");
+  await area.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = getOrThrow((await area.boundingBox()) ?? undefined, "the area");
+  const devtools = await page.context().newCDPSession(page);
+  const data = { items: [], files: [fixture("resume.pdf")], dragOperationsMask: 1 };
+  for (const type of ["dragEnter", "dragOver", "drop"] as const)
+    await devtools.send("Input.dispatchDragEvent", { type, x: x + width - 9, y: y + height - 9, data });
+  release();
+  await expect(formOf(page).getByRole("button", { name: "Remove resume.pdf" })).toBeVisible();
+  await expect(page).toHaveURL("/career");
 });
 
 test("an applicant is told of a resume that is too large or isn't one, keeps the answers, and sends one of exactly 5 MB once the server is up again", async ({

@@ -139,7 +139,7 @@ function onTrigger(
     if (isInside && type === "click" && element.closest("button, [type=checkbox], [readonly]")) press();
   };
   // On `window`, because React stops propagation of events targeting a dehydrated boundary.
-  for (const type of ["hydrate", "pointerdown", "focusin", "click", "popstate"]) {
+  for (const type of ["hydrate", "pointerdown", "dragover", "focusin", "click", "popstate"]) {
     window.addEventListener(type, listener, { capture: true, passive: true, signal: controller.signal });
   }
   if (trigger === "viewport") {

@@ -8,6 +8,7 @@ import {
   type DragEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from "react";
@@ -62,9 +63,15 @@ function FileUploadControl({
     value && typeof problem === "string" ? `${value.name}: ${problem}` : announced,
   );
 
+  const isDrawn = useRef(false);
+  const takeEarly = useEffectEvent(choose);
   useEffect(() => {
-    // The browser keeps its file when only the value is cleared.
-    if (!value && input.current) input.current.value = "";
+    // The browser keeps its file when only the value is cleared. One that came before hydration counts.
+    if (!value && input.current) {
+      if (isDrawn.current) input.current.value = "";
+      else takeEarly(input.current.files?.[0]);
+    }
+    isDrawn.current = true;
   }, [value]);
   useFormReset(input, () => value && onValueChange(undefined));
 
@@ -111,37 +118,35 @@ function FileUploadControl({
       data-slot="file-upload-area"
       data-state={dragging ? "dragging" : value ? "chosen" : "empty"}
       className={cn(
-        "rounded-control border border-dashed p-[min(1.25rem,4vw)] transition-colors",
+        "relative rounded-control border border-dashed p-[min(1.25rem,4vw)] transition-colors",
         "data-[state=dragging]:border-primary data-[state=dragging]:border-solid data-[state=dragging]:bg-primary-soft",
         props.disabled ? "border-line bg-surface-sunken" : "bg-surface-raised",
         !props.disabled && (control["aria-invalid"] ? "border-critical" : "border-line-strong"),
       )}
       {...dropTarget}
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <input
-          data-slot="file-upload-input"
-          type="file"
-          className={cn(
-            // Hides the browser's "No file chosen".
-            "w-auto rounded-control text-[0px]",
-            "file:min-h-12 file:cursor-pointer file:rounded-control file:border file:border-line-strong file:border-solid file:bg-surface-raised file:px-[min(1.25rem,4vw)]",
-            "file:font-semibold file:text-base file:text-ink file:transition-colors enabled:hover:file:border-ink enabled:hover:file:bg-surface-sunken",
-            "disabled:cursor-not-allowed disabled:file:cursor-not-allowed disabled:file:opacity-55",
-          )}
-          ref={refs}
-          onChange={(event) => choose(event.currentTarget.files?.[0])}
-          {...props}
-          {...control}
-        />
-        <p aria-hidden className="text-ink-muted text-sm">
-          {messages.drop}
-        </p>
-      </div>
+      <input
+        data-slot="file-upload-input"
+        type="file"
+        className={cn(
+          // Under the whole area, so that the browser takes a drop before scripts run; without its "No file chosen".
+          "absolute inset-0 size-full rounded-control p-[min(1.25rem,4vw)] text-[0px]",
+          "file:min-h-12 file:cursor-pointer file:rounded-control file:border file:border-line-strong file:border-solid file:bg-surface-raised file:px-[min(1.25rem,4vw)]",
+          "file:font-semibold file:text-base file:text-ink file:transition-colors enabled:hover:file:border-ink enabled:hover:file:bg-surface-sunken",
+          "disabled:cursor-not-allowed disabled:file:cursor-not-allowed disabled:file:opacity-55",
+        )}
+        ref={refs}
+        onChange={(event) => choose(event.currentTarget.files?.[0])}
+        {...props}
+        {...control}
+      />
+      <p aria-hidden className="pointer-events-none relative pt-14 text-ink-muted text-sm">
+        {messages.drop}
+      </p>
       {value && (
         <div
           data-slot="file-upload-file"
-          className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t pt-3"
+          className="relative mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t pt-3"
         >
           <FileTextIcon strokeWidth={1.5} className="size-6 shrink-0 text-primary" />
           <p className="min-w-0 flex-1 basis-40">

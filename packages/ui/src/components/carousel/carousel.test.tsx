@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type RenderResult, render } from "vitest-browser-react";
@@ -71,6 +72,27 @@ it("shows as many side by side as fit each width", async () => {
     );
     expect((viewport ?? 0) / (slide ?? 1), `${width} px`).toBeCloseTo(slides, 1);
   }
+});
+
+it.each([
+  [false, ["Article 1", "Article 2", "Article 3"]],
+  [true, ["Article 1", "Article 2"]],
+])("has only slides in view read and focused before it hydrates (centred: %s)", async (centered, wide) => {
+  const container = document.body.appendChild(document.createElement("div"));
+  onTestFinished(() => container.remove());
+  container.innerHTML = renderToString(
+    <Carousel label="Articles" slides={{ base: 1, md: 3 }} centered={centered}>
+      {articles(4)}
+    </Carousel>,
+  );
+  const read = () =>
+    page
+      .getByRole("link")
+      .elements()
+      .map(({ textContent }) => textContent);
+  expect(read()).toEqual(wide);
+  await page.viewport(800, 900);
+  expect(read()).toEqual(["Article 1"]);
 });
 
 it("moves forward, back and around with the arrows, and is silent until one is pressed", async () => {

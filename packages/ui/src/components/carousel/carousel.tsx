@@ -203,6 +203,7 @@ export function Carousel({
               aria-roledescription={messages.slide}
               aria-label={messages.place(index + 1, content.length)}
               inert={seen && !seen.includes(index)}
+              className={cn(!seen && !fits && comesInAt(centered ? 2 * index : index + 1, slides))}
               data-place={centered && seen ? placeOf(index, seen) : undefined}
             >
               {slide}
@@ -289,6 +290,14 @@ function slidesClassNames({ base, sm, md, xl }: SlidesPerView, count: number) {
     ["xl:", xl],
   ] as const;
   return widths.map(([variant, slides]) => slides && `${variant}[--slides:${Math.min(slides, most)}]`);
+}
+
+/** Hides a slide from windows that are too narrow for this many side by side, until those in view are known. */
+function comesInAt(count: number, { base, sm = base, md = sm, xl = md }: SlidesPerView) {
+  if (count > xl) return "ui-unseen";
+  if (count > md) return "max-xl:ui-unseen";
+  if (count > sm) return "max-md:ui-unseen";
+  return count > base && "max-sm:ui-unseen";
 }
 
 /** The numbers of the dots to show: a row of at most `most` that moves along with the selected one. */

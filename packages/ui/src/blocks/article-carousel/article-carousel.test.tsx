@@ -22,7 +22,7 @@ it("moves every 10 seconds", async () => {
   while (!row()?.style.transform) await twoFrames();
   vi.advanceTimersByTime(9_999);
   await twoFrames();
-  const dot = (number: number) => screen.getByRole("button", { name: `Slide ${number}` }).element();
+  const dot = (number: number) => screen.getByRole("button", { name: `${number}` }).element();
   expect(dot(1)).toHaveAttribute("aria-current", "true");
   vi.advanceTimersByTime(1);
   await twoFrames();

@@ -140,6 +140,10 @@ it.each([
   await expect.element(button("Slide 3")).toHaveFocus();
   await userEvent.keyboard(`${back}${back}${back}`);
   await expect.element(button("Slide 14")).toHaveFocus();
+  await userEvent.keyboard("{Home}");
+  await expect.element(button("Slide 1")).toHaveFocus();
+  await userEvent.keyboard("{End}");
+  await expect.element(button("Slide 14")).toHaveFocus();
   await userEvent.tab({ shift: true });
   await expect.element(link("Article 14")).toHaveFocus();
 });
@@ -243,14 +247,16 @@ it.each([
   },
 );
 
-it("announces the slides in view by their names or headings, unless one has none", async () => {
+it("announces the slides in view by their names or headings, unless one has none, and calls dots so", async () => {
   await show({
+    arrows: false,
     noun: "reviews",
     slides: { base: 2 },
     slidesAre: [<h3 key="1">Farida</h3>, <p key="2" data-slide-name="Sandeep" />, <p key="3">Thank you.</p>],
   });
   await expect.poll(status).toBe("2 of 3 reviews: Farida, Sandeep");
-  await press(button("Next slide"));
+  await expect.element(button("Farida")).toHaveAttribute("aria-current", "true");
+  await press(button("Sandeep"));
   await expect.poll(status).toBe("2 of 3 reviews");
 });
 

@@ -28,7 +28,7 @@ export interface CarouselProps extends Omit<ComponentProps<"div">, "aria-label">
   /** Names the carousel: "Latest articles". */
   label: string;
   /**
-   * What the slides are, for the status: "3 of 14 reviews: Farida, Sandeep, Asha". A slide is called by its
+   * What the slides are, for the status: "3 of 14 reviews: Farida, Sandeep, Asha". A slide, and its dot, is called by its
    * `data-slide-name`, or by its first heading.
    * @default "slides"
    */
@@ -88,12 +88,18 @@ export function Carousel({
     // A slider, a text field or tabs inside a slide need the arrow keys.
     if (event.defaultPrevented || element.closest("[role=slider], [role=tablist], input, textarea, select"))
       return;
-    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    const isDot = element.matches("[data-slot=carousel-dot]");
+    const isEnd = isDot && (event.key === "Home" || event.key === "End");
+    if (!isEnd && event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
     // Synchronous, because a slide is inert, and can't take focus, until it is rendered as in view.
-    flushSync(() => carousel.move((event.key === "ArrowRight") === (carousel.direction === "ltr") ? 1 : -1));
+    flushSync(() =>
+      isEnd
+        ? carousel.moveTo(event.key === "Home" ? 0 : stops - 1)
+        : carousel.move((event.key === "ArrowRight") === (carousel.direction === "ltr") ? 1 : -1),
+    );
     if (element.closest("[data-slot=carousel-slide]")) carousel.focusSelected();
-    if (element.matches("[data-slot=carousel-dot]"))
+    if (isDot)
       root.current?.querySelector<HTMLElement>("[data-slot=carousel-dot][aria-current=true]")?.focus();
   };
 
@@ -227,7 +233,7 @@ export function Carousel({
               key={index}
               type="button"
               data-slot="carousel-dot"
-              aria-label={messages.dot(index + 1)}
+              aria-label={(seen && slideName(root.current, index)) ?? messages.dot(index + 1)}
               aria-current={index === selected}
               // One tab stop: the arrow keys move on.
               tabIndex={index === selected ? 0 : -1}
@@ -271,12 +277,14 @@ function Arrow({ icon, label, disabled, onPress }: ArrowProps) {
   );
 }
 
+function slideName(carousel: HTMLElement | null, index: number) {
+  const slide = carousel?.querySelectorAll<HTMLElement>("[data-slot=carousel-slide]")[index];
+  const title = slide?.querySelector<HTMLElement>("[data-slide-name], h2, h3, h4, h5, h6");
+  return title?.dataset.slideName ?? title?.textContent;
+}
+
 function slideNames(carousel: HTMLElement | null, seen: readonly number[]) {
-  const slides = carousel?.querySelectorAll<HTMLElement>("[data-slot=carousel-slide]");
-  const names = seen.map((index) => {
-    const title = slides?.[index]?.querySelector<HTMLElement>("[data-slide-name], h2, h3, h4, h5, h6");
-    return title?.dataset.slideName ?? title?.textContent;
-  });
+  const names = seen.map((index) => slideName(carousel, index));
   return names.every(Boolean) ? `: ${names.join(", ")}` : "";
 }
 

@@ -19,7 +19,8 @@ test("a visitor in pain gets from the home page to the right page in two steps",
     .getByRole("link", { name: concern.name })
     .click();
   await expect(page).toHaveURL(`/concerns#${concern.slug}`);
-  await expect(page.locator(`#${concern.slug}`)).toBeFocused();
+  await expect(page.locator("summary", { hasText: concern.name })).toBeFocused();
+  await expect(page.locator("summary:focus")).toBeInViewport();
   const box = page.getByRole("region", { name: notice.heading });
   for (const { phone } of ambulances) await expect(box.getByRole("link", { name: phone })).toBeVisible();
   await expect(page.locator(`#${concern.slug}`).getByText(concern.when)).toBeInViewport();

@@ -40,9 +40,9 @@ export function useNavigationFocus() {
     if (!isNewPage && !isLoadedAtPlace) return;
     const place = navigationType === NavigationType.Pop ? places.current.get(key) : undefined;
     const linked = document.getElementById(hash.slice(1) || "main");
-    // A place in a disclosure may be empty: its summary says what it is.
-    const named = linked?.textContent ? linked : linked?.closest("details")?.querySelector("summary");
-    const target = (place && elementAt(place)) ?? named ?? linked;
+    // All that a disclosure hides, or an empty place in it, has no name: the summary says what it is.
+    const disclosure = linked?.matches("details > *, :empty") ? linked.closest("details") : undefined;
+    const target = (place && elementAt(place)) ?? disclosure?.querySelector("summary") ?? linked;
     // As browsers do for a fragment: Tab moves on from there, whatever it is. A place has no ring, as `main` has none.
     if (target && !target.matches(FOCUSABLE)) {
       target.tabIndex = -1;

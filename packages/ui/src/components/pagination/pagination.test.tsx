@@ -14,6 +14,7 @@ it("is operable by keyboard, announces the page, and keeps focus at its ends", a
   const screen = await render(<Gallery total={18} />);
   const button = (name: string) => screen.getByRole("button", { name });
   await expect.element(button("Previous")).toHaveAttribute("aria-disabled", "true");
+  await expect.element(screen.getByRole("status")).toBeEmptyDOMElement();
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.tab();

@@ -1,7 +1,7 @@
 "use client";
 
 import { ChevronLeftIcon, ChevronRightIcon } from "lucide-react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { cn } from "../../styles/cn";
 import { Button } from "../button";
 import { formatNumber, useI18n, useMessages } from "../i18n-provider";
@@ -26,7 +26,12 @@ export function Pagination({ total, page, onPageChange, className, ...props }: P
   const { locale } = useI18n();
   const messages = useMessages("pagination", paginationMessages);
   const pages = pageOf(total - 1);
+  const [isUsed, setIsUsed] = useState(false);
   if (pages <= 1) return null;
+  const show = (next: number) => {
+    setIsUsed(true);
+    onPageChange(next);
+  };
 
   return (
     <nav
@@ -41,7 +46,7 @@ export function Pagination({ total, page, onPageChange, className, ...props }: P
             kind="previous"
             label={messages.previous}
             disabled={page <= 1}
-            onPress={() => onPageChange(page - 1)}
+            onPress={() => show(page - 1)}
           />
         </li>
         {pageNumbers(page, pages).map((number, index) => (
@@ -55,7 +60,7 @@ export function Pagination({ total, page, onPageChange, className, ...props }: P
                 aria-label={messages.page(number)}
                 aria-current={number === page ? "page" : undefined}
                 className="size-11 rounded-control border border-transparent font-semibold tabular-nums transition-colors hover:border-line-strong aria-[current]:bg-primary aria-[current]:text-on-primary forced-colors:aria-[current]:underline"
-                onClick={() => onPageChange(number)}
+                onClick={() => show(number)}
               >
                 {formatNumber(locale, number)}
               </button>
@@ -63,16 +68,12 @@ export function Pagination({ total, page, onPageChange, className, ...props }: P
           </li>
         ))}
         <li>
-          <Step
-            kind="next"
-            label={messages.next}
-            disabled={page >= pages}
-            onPress={() => onPageChange(page + 1)}
-          />
+          <Step kind="next" label={messages.next} disabled={page >= pages} onPress={() => show(page + 1)} />
         </li>
       </ul>
+      {/* Only what the visitor turns speaks, not a page that has come with a link. */}
       <p role="status" className="sr-only">
-        {messages.place(page, pages)}
+        {isUsed && messages.place(page, pages)}
       </p>
     </nav>
   );

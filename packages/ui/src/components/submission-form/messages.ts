@@ -5,5 +5,6 @@ export const submissionFormMessages = {
     "Nothing was sent, because the human check is missing. Please tick “I am not a robot” above the button first.",
   canSend: (button: string) => `You can press “${button}” now: the form is sent once the check is done.`,
   clear: "Clear my answers",
+  cleared: "Your answers are cleared.",
   noResponse: "We could not reach our server, or it did not answer in time.",
 };

@@ -151,6 +151,7 @@ it("clears the answers that it has kept", async () => {
   await press(clear);
   await expect.element(pet).toHaveValue("");
   await expect.element(pet).toHaveFocus();
+  await expect.element(page.getByText("Your answers are cleared.")).toHaveAttribute("role", "status");
   await expect.element(clear).not.toBeInTheDocument();
   expect(sessionStorage.kept).toBeUndefined();
 });

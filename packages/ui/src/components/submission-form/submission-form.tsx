@@ -100,6 +100,7 @@ export function SubmissionForm<Values extends FieldValues>({
   const [token, setToken] = useState("");
   const check = useWaitableCheck(verification);
   const [left, setLeft] = useState<string>();
+  const [isCleared, setIsCleared] = useState(false);
   const summary = useRef<HTMLElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   // The server's HTML can be filled in before hydration, so time counts from the start of the page.
@@ -139,6 +140,7 @@ export function SubmissionForm<Values extends FieldValues>({
   const clear = () => {
     form.reset();
     check.forget();
+    setIsCleared(true);
     // The button is gone with the answers.
     document.getElementById(controlId(id, names[0] ?? ""))?.focus();
   };
@@ -161,6 +163,7 @@ export function SubmissionForm<Values extends FieldValues>({
       onSubmit={(event) => {
         // From now on, the summary reports the problems.
         setLeft(undefined);
+        setIsCleared(false);
         return send(event);
       }}
       onBlur={({ target }) => setLeft(target.type === "file" ? undefined : target.id)}
@@ -182,7 +185,7 @@ export function SubmissionForm<Values extends FieldValues>({
       <div className="flex flex-col gap-6 noscript:hidden">{children}</div>
       {/* Announced once when a visitor leaves an answer with a problem, not on each key while it is corrected. */}
       <p data-slot="submission-form-problem" role="status" className="sr-only">
-        {leftProblem?.message}
+        {leftProblem?.message ?? (isCleared && !hasKept && messages.cleared)}
       </p>
       {/* People don't see it, and browsers don't fill it in. Its name is the bait. */}
       <input ref={honeypot} name="website" hidden tabIndex={-1} autoComplete="off" />

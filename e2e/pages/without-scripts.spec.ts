@@ -74,10 +74,14 @@ test("a listener hears how to call within 60 words, and what a treatment costs a
     await page.goto(path);
     expect(await wordsUpTo(`Call ${branch.name}: ${branch.phones[0]}`)).toBeLessThan(60);
   }
-  const [fee] = treatment.fees ?? [];
-  const { duration } = treatment;
-  for (const text of [fee ? site.words.price(site.fees.get(fee)) : "", duration.chairTime])
-    expect(await wordsUpTo(text)).toBeLessThan(180);
+  const travel = site.treatments.get("dental-tourism");
+  for (const subject of [treatment, travel]) {
+    const { slug, fees, tripPlan, duration } = subject;
+    await page.goto(treatmentPath(subject));
+    const fee = fees?.[0] ?? tripPlan?.rows[0]?.fees[0]?.fee;
+    for (const text of [fee ? site.words.price(site.fees.get(fee)) : "", duration.chairTime])
+      expect(await wordsUpTo(text), `${slug}: ${text}`).toBeLessThan(180);
+  }
 });
 
 /** Phone, WhatsApp and mail replace the form, and nothing is offered that cannot work. */

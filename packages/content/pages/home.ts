@@ -55,7 +55,7 @@ export function homePage(site: Site) {
       return {
         name: treatment.title,
         text: body,
-        picture: site.picture(image),
+        picture: site.picture({ ...image, alt: "" }),
         links: links.map((slug) => treatmentLink(site, slug)),
         more: {
           name: treatments.more,

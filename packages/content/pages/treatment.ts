@@ -184,8 +184,9 @@ function tripPrice(site: Site, parts: TripFees) {
 }
 
 /** What people ask first: price, time, what it feels like, who does it and where. */
-function answers(site: Site, { slug, duration, fees: [usual] = [], feels, where }: Treatment) {
+function answers(site: Site, { slug, duration, fees, tripPlan, feels, where }: Treatment) {
   const labels = site.setting("treatment-labels").answers;
+  const usual = fees?.[0] ?? tripPlan?.rows[0]?.fees[0]?.fee;
   const fee = usual && site.fees.get(usual);
   const dentists = dentistsFor(site, slug);
   const rows: { term: string; values: { text: string; note?: string; path?: string }[] }[] = [
@@ -196,7 +197,7 @@ function answers(site: Site, { slug, duration, fees: [usual] = [], feels, where 
             {
               text: site.withSampleNote(site.words.price(fee), fee.sample, "price"),
               note: fee.name,
-              path: "#facts",
+              path: fees ? "#facts" : "#journey",
             },
           ]
         : [],

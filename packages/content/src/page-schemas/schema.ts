@@ -75,7 +75,8 @@ export const homePageSchema = z.strictObject({
               'The treatment: its title is the heading, its page "Know more".',
             ),
             body: lineSchema.max(160).describe("One sentence."),
-            image: pictureSchema.describe("The picture."),
+            // Decorative: the heading and the sentence beside it say what it shows.
+            image: pictureSchema.omit({ alt: true }).meta({ input: "picture" }).describe("The picture."),
             links: z.array(reference("treatments")).describe("Single treatments. May be empty."),
           }),
         )

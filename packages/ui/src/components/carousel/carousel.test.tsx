@@ -169,7 +169,7 @@ it("leaves the arrow keys to a slider inside a slide", async () => {
   });
   screen.getByRole("slider", { name: "Case 1" }).element().focus();
   await userEvent.keyboard("{ArrowRight}");
-  expect(status()).toBe("Slide 1 of 2");
+  expect(status()).toBe("");
 });
 
 it("leaves a drag to a handle inside a slide", async () => {
@@ -254,10 +254,12 @@ it("announces the slides in view by their names or headings, unless one has none
     slides: { base: 2 },
     slidesAre: [<h3 key="1">Farida</h3>, <p key="2" data-slide-name="Sandeep" />, <p key="3">Thank you.</p>],
   });
-  await expect.poll(status).toBe("2 of 3 reviews: Farida, Sandeep");
   await expect.element(button("Farida")).toHaveAttribute("aria-current", "true");
+  expect(status()).toBe("");
   await press(button("Sandeep"));
   await expect.poll(status).toBe("2 of 3 reviews");
+  await press(button("Farida"));
+  await expect.poll(status).toBe("2 of 3 reviews: Farida, Sandeep");
 });
 
 it("takes 200 ms for a move, and doesn't overshoot", async () => {
@@ -284,7 +286,7 @@ it("moves after 10 seconds, even under a hovering pointer, in silence", async ()
   slidesElement().parentElement?.dispatchEvent(new MouseEvent("mouseenter"));
   vi.advanceTimersByTime(9_999);
   await twoFrames();
-  expect(status()).toBe("Slide 1 of 6");
+  expect(status()).toBe("");
   vi.advanceTimersByTime(1);
   vi.useRealTimers();
   await expect.poll(status).toBe("Slide 2 of 6");
@@ -299,7 +301,7 @@ it("stops for good when focus goes into it", async () => {
   link("Before").element().focus();
   vi.advanceTimersByTime(700);
   await twoFrames();
-  expect(status()).toBe("Slide 1 of 6");
+  expect(status()).toBe("");
 });
 
 it("starts paused for visitors who prefer less motion, and then jumps instead of gliding", async () => {
@@ -312,7 +314,7 @@ it("starts paused for visitors who prefer less motion, and then jumps instead of
   await expect.element(button("Play Articles")).toBeVisible();
   vi.advanceTimersByTime(700);
   await twoFrames();
-  expect(status()).toBe("Slide 1 of 6");
+  expect(status()).toBe("");
 
   const before = slidesElement().style.transform;
   await press(button("Next slide"));

@@ -79,7 +79,7 @@ export function Carousel({
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const carousel = useCarousel({ count: content.length, autoplay, centered, root });
-  const { selected, stops, playing, seen } = carousel;
+  const { selected, stops, playing, seen, moved } = carousel;
   const action = playing ? messages.pause : messages.play;
   const [isUsed, setIsUsed] = useState(false);
 
@@ -243,9 +243,13 @@ export function Carousel({
           ))}
         </div>
       )}
-      {/* Only what the visitor moves speaks. A role and not `aria-live`, which Radix leaves exposed behind an open dialog. */}
+      {/*
+       * Only what the visitor moves speaks, and until it moves each slide says its own place. A role and not `aria-live`,
+       * which Radix leaves exposed behind an open dialog.
+       */}
       <p data-slot="carousel-status" role={isUsed && !playing ? "status" : undefined} className="sr-only">
-        {seen &&
+        {moved &&
+          seen &&
           (seen.length > 1
             ? messages.shownMany(seen.length, content.length, noun ?? messages.slides)
             : messages.shownOne(selected + 1, stops)) + slideNames(root.current, seen)}

@@ -31,6 +31,7 @@ export function useCarousel({ count, autoplay, centered, root }: CarouselOptions
     canMoveBack: true,
     canMoveOn: true,
     seen: undefined,
+    moved: false,
   });
 
   useEffect(() => {
@@ -39,14 +40,15 @@ export function useCarousel({ count, autoplay, centered, root }: CarouselOptions
 
   useEffect(() => {
     if (!api) return;
-    const update = () =>
-      setPlace({
+    const update = (_?: EmblaCarouselType, event?: string) =>
+      setPlace(({ moved }) => ({
+        moved: moved || event === "select",
         selected: api.selectedScrollSnap(),
         stops: api.scrollSnapList().length,
         canMoveBack: api.canScrollPrev(),
         canMoveOn: api.canScrollNext(),
         seen: slidesSeen(api, centered),
-      });
+      }));
     const glideTo = () => glide(api);
     update();
     api.on("select", update).on("select", glideTo).on("reInit", update);
@@ -100,6 +102,8 @@ interface Place {
   canMoveOn: boolean;
   /** The slides in view, in order. Unknown until they are measured. */
   seen: readonly number[] | undefined;
+  /** Whether it has left its first place. */
+  moved: boolean;
 }
 
 /**

@@ -9,9 +9,6 @@ import { writeWhole } from "./write-whole.ts";
 
 const extensions: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp", heif: "avif" };
 
-/** Smaller pictures look blurred on the site, in pixels. */
-const MIN_SIDE = 600;
-
 /** Where pictures and PDF files wait until the form is saved that they were dropped on, also if the server ends. */
 export const droppedFolder = (folder: string) => join(folder, "node_modules/.cache/dropped");
 
@@ -68,10 +65,6 @@ async function extensionOf(bytes: Buffer): Promise<string> {
     .metadata()
     .catch(() => undefined);
   const extension = extensions[picture?.format ?? ""];
-  if (!picture || !extension)
-    throw new Error("This file can't be read as a picture. Save it as JPEG, PNG or WebP, and try again.");
-  const { width, height } = picture;
-  if (Math.max(width, height) >= MIN_SIDE) return extension;
-  const remedy = `Choose one with ${MIN_SIDE} or more on its longer side`;
-  throw new Error(`This picture is too small: ${width} × ${height} pixels. ${remedy}.`);
+  if (extension) return extension;
+  throw new Error("This file can't be read as a picture. Save it as JPEG, PNG or WebP, and try again.");
 }

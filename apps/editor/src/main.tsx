@@ -1,3 +1,4 @@
+import { pictureSchema } from "@clinic/content/fields/picture";
 import { DecapCmsCore as CMS } from "decap-cms-core";
 import { en } from "decap-cms-locales";
 import boolean from "decap-cms-widget-boolean";
@@ -11,6 +12,7 @@ import { createRoot } from "react-dom/client";
 import { pages } from "./api.ts";
 import { checked } from "./checking/checked.tsx";
 import { createConfiguration } from "./configuration/create-configuration.ts";
+import { formFields } from "./configuration/form-field.ts";
 import { FileControl } from "./controls/file-control.tsx";
 import { nameControls } from "./controls/name-controls.ts";
 import { sortedByKeyboard } from "./controls/sorted-by-keyboard.tsx";
@@ -40,6 +42,15 @@ const controls = {
 for (const [name, control] of Object.entries(controls)) CMS.registerWidget(name, checked(control) as never);
 // Rich text reads this component's pattern, whether or not it is offered.
 CMS.registerEditorComponent({ id: "code-block", label: "Code", type: "code-block" } as never);
+// A picture within a text has the fields of all others.
+CMS.registerEditorComponent({
+  id: "picture",
+  label: "Picture",
+  fields: formFields(pictureSchema.omit({ focus: true })),
+  pattern: /^!\[(.*?)\]\((.*?)\)/,
+  fromBlock: ([, alt, src]: string[]) => ({ src, alt }),
+  toBlock: ({ src = "", alt = "" }) => (src || alt) && `![${alt.replaceAll(/\s+/g, " ")}](${src})`,
+} as never);
 const configuration = createConfiguration(pages);
 for (const { name, files = [{ name }] } of configuration.collections)
   for (const form of files) CMS.registerPreviewTemplate(form.name, Preview as never);

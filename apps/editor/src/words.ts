@@ -2,6 +2,7 @@
 export const words = {
   editor: {
     editorControlPane: { widget: { required: "" } },
+    editorWidgets: { markdown: { addComponent: "Add a picture" } },
     editorToolbar: {
       unsavedChanges: "Not saved yet",
       changesSaved: "Everything is saved",

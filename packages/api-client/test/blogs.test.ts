@@ -21,11 +21,12 @@ it("lists articles, with property names spelled correctly and pictures from the 
   expect(received[0]).toMatchObject({ method: "GET", url: "/api/all-blogs", headers: { authorization } });
 });
 
-it("gets one article by its url", async () => {
-  const { baseUrl, received } = await serve(json({ ...onTheWire, content: "<p>Hi</p>", metaTitle: null }));
+it("gets one article by its url, with the pictures of its text from the API's origin", async () => {
+  const content = '<a href="/a"><img src="/a.webp" alt=""></a>';
+  const { baseUrl, received } = await serve(json({ ...onTheWire, content, metaTitle: null }));
   await expect(createApiClient({ baseUrl, authorization }).blogs.details("a-slug")).resolves.toEqual({
     ...onOurSide(baseUrl),
-    content: "<p>Hi</p>",
+    content: content.replace("/a.webp", onOurSide(baseUrl).image),
     metaTitle: null,
   });
   expect(received[0]).toMatchObject({

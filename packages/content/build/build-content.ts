@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Content, recordsOf } from "../load/load-content.ts";
 import { layout } from "../pages/layout.ts";
 import { hoursWords } from "../pages/parts/branch.ts";
-import type { Site, SiteFiles } from "../pages/site.ts";
+import { createSite, type Site, type SiteFiles } from "../pages/site.ts";
 import { buildPages, createSites, sitePages } from "../pages/templates.ts";
 import { distFolder, siteOrigin } from "../src/assets/index.ts";
 import { DEFAULT_LANGUAGE, pathIn } from "../src/languages.ts";
@@ -59,8 +59,13 @@ export function buildContent(content: Content, siteFiles: SiteFiles): BuiltFiles
     );
   }
   for (const [name, text] of Object.entries(feeds(site, others))) files.set(`public/${name}`, text);
+  // As the API serves them: an article may be newer than the site, and have pictures that it lacks.
+  const originals = Object.entries(siteFiles.pictures).map(([src, picture]) => {
+    return [src, { ...picture, src: `/api/pictures/${src}`, sources: [] }];
+  });
+  const served = { ...siteFiles, pictures: Object.fromEntries(originals) };
   put(`${DEFAULT_LANGUAGE}/server`, {
-    articles: site.articles.all,
+    articles: createSite(content, DEFAULT_LANGUAGE, served).articles.all,
     clinic: { ...site.setting("clinic"), branches: site.branches.all, words: hoursWords(site) },
     confirmationMails: Object.fromEntries(
       others.map(({ language, words, translation }) => [

@@ -133,9 +133,7 @@ async function encode(original: Buffer, { src, widths, key, cache }: Encoding): 
 }
 
 function describeBroken(src: string, { sources }: Content, error: unknown) {
-  const users = sources
-    .filter(({ value }) => JSON.stringify(value).includes(`"src":"${src}"`))
-    .map(({ file }) => file);
+  const users = sources.filter(({ value }) => JSON.stringify(value).includes(src)).map(({ file }) => file);
   const reason = error instanceof Error ? error.message : String(error);
   const wanted = users.length > 0 ? `It is named in ${users.join(", ")}.` : "No record names it.";
   return `The picture ${src} can't be read (${reason}). ${wanted}`;

@@ -129,7 +129,7 @@ export function createSite(
     articles: defineCollection<Article, Slug<"articles">>(
       records<{ body: string }>("articles").map(({ body, ...article }) => ({
         ...article,
-        html: renderMarkdown(body),
+        html: renderMarkdown(body, pictures),
       })),
       "articles",
     ),

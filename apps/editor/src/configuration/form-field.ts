@@ -22,7 +22,7 @@ export interface FormField {
 const inputs: Record<string, Control> = {
   picture: { widget: "picture" },
   pdf: { widget: "pdf" },
-  markdown: { widget: "richtext", editor_components: [], modes: ["rich_text"] },
+  markdown: { widget: "richtext", editor_components: ["picture"], modes: ["rich_text"] },
 };
 const types: Record<string, string> = { date: "date", time: "time", phone: "tel", page: "text" };
 

@@ -4,6 +4,7 @@ import { type Blog, type BlogSummary, blogListSchema, blogSchema } from "../sche
 
 /** @param baseUrl the API's: an origin in it is that of the pictures too */
 export function createBlogs(http: KyInstance, baseUrl: string) {
+  const origin = URL.canParse(baseUrl) ? new URL(baseUrl).origin : "";
   const withPicture = <Article extends BlogSummary>(article: Article): Article => ({
     ...article,
     image: URL.canParse(baseUrl) ? new URL(article.image, baseUrl).href : article.image,
@@ -21,7 +22,8 @@ export function createBlogs(http: KyInstance, baseUrl: string) {
     /** One article by the last segment of its URL. Its `content` is HTML: sanitise it before use. */
     async details(url: string, options: { signal?: AbortSignal } = {}): Promise<Blog> {
       try {
-        return withPicture(await http.post("blog-details", { ...options, json: { url } }).json(blogSchema));
+        const blog = await http.post("blog-details", { ...options, json: { url } }).json(blogSchema);
+        return withPicture({ ...blog, content: blog.content.replaceAll(/(?<=<img src=")(?=\/)/g, origin) });
       } catch (error) {
         throw toApiError(error, options.signal);
       }

@@ -53,6 +53,8 @@ it("reports a photograph that is too large and says where it was taken, and shri
   expect(await findingsIn("large.jpg")).toMatchObject([
     { problem: expect.stringContaining("more than 300000"), remedy: expect.stringContaining("shrink") },
   ]);
+  await sharp(asset("door.jpg")).resize(700).toColourspace("cmyk").toFile(asset("print.jpg"));
+  expect(await findingsIn("print.jpg")).toMatchObject([{ problem: expect.stringContaining("CMYK") }]);
 
   await shrinkPicture(asset("door.jpg"));
   expect(await findingsIn("door.jpg")).toEqual([]);

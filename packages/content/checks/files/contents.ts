@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { Content } from "../../load/load-content.ts";
 import { readPdf } from "../../load/pdf.ts";
-import { isPicture, MAX_ORIGINAL_BYTES, MAX_PDF_BYTES } from "../../src/assets/index.ts";
+import { isPicture, MAX_ORIGINAL_BYTES, MAX_PDF_BYTES, MIN_ORIGINAL_SIDE } from "../../src/assets/index.ts";
 import type { Finding } from "../finding.ts";
 import { namedFiles } from "./used.ts";
 
@@ -36,13 +36,17 @@ export async function examine(file: string): Promise<Problem | undefined> {
 
 async function examinePicture(file: string): Promise<Problem | undefined> {
   const remedy = "Run npm run pictures:shrink -w @clinic/content";
-  const { exif, xmp, iptc } = await sharp(file).metadata();
+  const { exif, xmp, iptc, space, width, height } = await sharp(file).metadata();
   // Only a full decode finds a truncated file.
   await sharp(file).raw().toBuffer();
   if (exif || xmp || iptc) return { problem: "says more than what is seen (metadata)", remedy };
+  if (space === "cmyk") return { problem: "is in colours for print (CMYK)", remedy };
   const { size } = statSync(file);
-  if (size <= MAX_ORIGINAL_BYTES) return undefined;
-  return { problem: `holds ${size} bytes, more than ${MAX_ORIGINAL_BYTES}`, remedy };
+  if (size > MAX_ORIGINAL_BYTES)
+    return { problem: `holds ${size} bytes, more than ${MAX_ORIGINAL_BYTES}`, remedy };
+  if (Math.max(width, height) >= MIN_ORIGINAL_SIDE) return undefined;
+  const larger = `Choose one with ${MIN_ORIGINAL_SIDE} or more on its longer side`;
+  return { problem: `is too small: ${width} × ${height} pixels`, remedy: larger };
 }
 
 async function examinePdf(file: string): Promise<Problem | undefined> {

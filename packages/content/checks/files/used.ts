@@ -11,7 +11,7 @@ export function namedFiles(sources: Content["sources"]) {
       .filter(({ field: { meta } }) => meta.input && fileInputs.has(meta.input))
       .map(({ path, text }) => ({
         file: source.file,
-        line: source.lineOf(path),
+        line: source.lineOf(path, text),
         field: path.join("."),
         src: text,
       })),

@@ -6,7 +6,7 @@ import { stringsOf } from "./texts.ts";
 /** Every record, page, file and fact that a record names exists. */
 export const checkReferences: RecordCheck = ({ kind, schema, value }, context) => {
   const { slugs, paths, assets, insertions } = context;
-  return stringsOf({ schema, value }).flatMap(({ path, field: { meta }, text }): Mistake[] => {
+  return stringsOf({ schema, value }).flatMap(({ path, field: { meta }, text, alt }): Mistake[] => {
     const { reference, input } = meta;
     const wrong = (words: string, problem: string, remedy: string) => [{ path, words, problem, remedy }];
 
@@ -19,9 +19,11 @@ export const checkReferences: RecordCheck = ({ kind, schema, value }, context) =
     }
     if (input === "picture" || input === "film" || input === "pdf") {
       const what = input === "pdf" ? "PDF file" : input;
+      if (alt === "")
+        return wrong(`![](${text}`, `The picture "${text}" has no alternative text`, "Say what is seen");
       if (assets.has(text)) return [];
       const remedy = `Add it, or name another. ${choose(text, assets)}`;
-      return wrong(text, `There is no ${what} "${text}"`, remedy);
+      return wrong(text, text ? `There is no ${what} "${text}"` : `A ${what} is missing`, remedy);
     }
     const links = input === "page" ? [text] : input === "markdown" ? linksOf(text) : [];
     const otherwise = "Use the path of a page of this site, without a slash at its end";
@@ -53,9 +55,9 @@ export const checkName: RecordCheck = ({ name, value, language }): Mistake[] => 
   return [{ path: ["slug"], words: slug, problem, remedy: `Add "${name}" to the list previously` }];
 };
 
-/** Targets of a text's links within the site. */
+/** Targets of a text's links within the site. Pictures are no links. */
 function linksOf(markdown: string): string[] {
-  return [...markdown.matchAll(/\]\(([^\s)]*)/g)]
+  return [...markdown.matchAll(/(?<!!\[[^\]]*)\]\(([^\s)]*)/g)]
     .map(([, target = ""]) => target)
     .filter((target) => !/^(?:#|https:|mailto:|tel:|$)/.test(target));
 }

@@ -1,5 +1,6 @@
-import { marked } from "marked";
-import { type Field, type FieldPath, visitFields } from "../../src/records/fields.ts";
+import { picturesIn, plainText } from "../../load/markdown.ts";
+import { pictureSchema } from "../../src/fields/picture.ts";
+import { type Field, type FieldPath, fieldOf, visitFields } from "../../src/records/fields.ts";
 import type { CheckedRecord } from "./record-check.ts";
 
 /** A text of a record, with its place. */
@@ -7,13 +8,18 @@ export interface Text {
   path: FieldPath;
   field: Field;
   text: string;
+  /** What a picture within Markdown shows, if the text is its path. */
+  alt?: string;
 }
 
-/** Every string of a record, facts included. Markdown is left as written. */
+/** Every string of a record, facts included. Markdown is left as written, and the pictures within follow it. */
 export function stringsOf({ schema, value }: Pick<CheckedRecord, "schema" | "value">): Text[] {
   const texts: Text[] = [];
   visitFields(schema, value, (field, inner, path) => {
-    if (typeof inner === "string") texts.push({ path, field, text: inner });
+    if (typeof inner !== "string") return;
+    texts.push({ path, field, text: inner });
+    for (const { src = "", alt = "" } of field.meta.input === "markdown" ? picturesIn(inner) : [])
+      texts.push({ path, field: fieldOf(pictureSchema.shape.src), text: src, alt });
   });
   return texts;
 }
@@ -25,15 +31,6 @@ export function proseOf(record: Pick<CheckedRecord, "schema" | "value">): Text[]
     .map((entry) =>
       entry.field.meta.input === "markdown" ? { ...entry, text: plainText(entry.text) } : entry,
     );
-}
-
-function plainText(markdown: string): string {
-  const texts: string[] = [];
-  marked.walkTokens(marked.lexer(markdown), (token) => {
-    const isLeaf = (token.type === "text" || token.type === "escape") && !("tokens" in token && token.tokens);
-    if (isLeaf) texts.push(token.text);
-  });
-  return texts.join(" ");
 }
 
 const segmenter = new Intl.Segmenter("en-GB", { granularity: "word" });

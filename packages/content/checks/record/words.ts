@@ -1,5 +1,5 @@
 import type { RecordCheck } from "./record-check.ts";
-import { proseOf, wordsOf } from "./texts.ts";
+import { proseOf, stringsOf, wordsOf } from "./texts.ts";
 
 // India's rules for dentists forbid boasts, and no clinic can keep such promises.
 const boasts = `best|number one|painless(?:ly)?|pain-free|guaranteed?|guarantees|perfect(?:ly|ion)?|world[- ]class
@@ -50,13 +50,10 @@ const wastedWords =
 
 /** Alternative texts describe the picture and don't begin with "image of". */
 export const checkAltTexts: RecordCheck = (record) =>
-  proseOf(record).flatMap(({ path, text }) => {
-    const [wasted] = wastedWords.exec(text) ?? [];
-    if (path.at(-1) !== "alt" || (!wasted && text.split(" ").length >= 4)) return [];
-    const problem = wasted
-      ? `It begins with "${wasted}"`
-      : `"${text}" is too short to tell anyone what is seen`;
-    return [
-      { path, problem, remedy: "Say in a sentence what is seen, for someone who can't see the picture" },
-    ];
+  stringsOf(record).flatMap(({ path, text, alt = path.at(-1) === "alt" ? text : undefined }) => {
+    const [wasted] = wastedWords.exec(alt ?? "") ?? [];
+    if (alt === undefined || (!wasted && alt.split(" ").length >= 4)) return [];
+    const mistake = wasted ? `begins with "${wasted}"` : "is too short to tell anyone what is seen";
+    const remedy = "Say in a sentence what is seen, for someone who can't see the picture";
+    return [{ path, words: alt, problem: `"${alt}" ${mistake}`, remedy }];
   });

@@ -48,6 +48,15 @@ it("takes out a first-level heading, a picture from elsewhere and a table inside
   expect(renderMarkdown(markdown)).not.toMatch(/<h1|<img|<table/);
 });
 
+it("shows the website's pictures in all their widths, in a place that is kept, and no others", () => {
+  const sources = [{ type: "image/avif", srcSet: "/a-480.avif 480w, /a-800.avif 800w" }];
+  const pictures = { "a/a.webp": { src: "/a.webp", width: 8, height: 5, sources } };
+  const markdown = '![A "cut" tooth](a/a.webp)![b](a/b.webp)<source srcset="https://evil.example/a.png">';
+  expect(renderMarkdown(markdown, pictures)).toBe(
+    '<p><picture><source type="image/avif" srcset="/a-480.avif 480w, /a-800.avif 800w" sizes="(min-width: 43rem) 40rem, 100vw" /><img src="/a.webp" width="8" height="5" loading="lazy" decoding="async" alt="A &quot;cut&quot; tooth" /></picture></p>',
+  );
+});
+
 it("detects an attack that gets through", () => {
   expect(dangersIn('<p onclick="x()"><a href="javascript:x()">x</a><script>x()</script>')).toEqual([
     "onclick=",

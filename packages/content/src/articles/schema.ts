@@ -47,6 +47,6 @@ export const articleSchema = z.strictObject({
 
 /** An article as pages and the API use it. */
 export interface Article extends Omit<Published<z.infer<typeof articleSchema>>, "body"> {
-  /** The text as sanitised HTML: headings from level 2, paragraphs, lists, links, emphasis, tables. */
+  /** The text as sanitised HTML: headings from level 2, paragraphs, lists, links, emphasis, tables, pictures. */
   html: string;
 }

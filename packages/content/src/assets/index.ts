@@ -15,6 +15,9 @@ export const distFolder = join(import.meta.dirname, "../../dist");
 /** Largest size of an original picture, so that the repository stays quick to clone. */
 export const MAX_ORIGINAL_BYTES = 300_000;
 
+/** Least longer side of an original picture, in pixels: smaller ones look blurred. */
+export const MIN_ORIGINAL_SIDE = 600;
+
 /** Largest size of a PDF file, so that it opens on a phone. */
 export const MAX_PDF_BYTES = 2_000_000;
 

@@ -1,5 +1,6 @@
 import type { Layout } from "@clinic/content/pages/layout";
 import { ContactLinks } from "@clinic/ui/blocks/contact-links";
+import { useMemo } from "react";
 import { isRouteErrorResponse, Outlet, redirectDocument, useRouteLoaderData } from "react-router-dom";
 import type { Route } from "./+types/page";
 import { ErrorPage } from "./pages/error";
@@ -22,7 +23,8 @@ export const shouldRevalidate = () => true;
 
 /** Every page: gives its template the finished page from content's build. */
 export default function Page({ loaderData }: Route.ComponentProps) {
-  return <Outlet context={loaderData} />;
+  const page = useMemo(() => ({ ...loaderData, ...JSON.parse(loaderData.props) }), [loaderData]);
+  return <Outlet context={page} />;
 }
 
 /** When a page breaks, the frame around it stays. */

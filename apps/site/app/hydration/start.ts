@@ -26,6 +26,11 @@ export function start() {
   // Before the browser or the router returns to where the page was left.
   if (location.hash || history.state) layOut();
   addEventListener("keydown", layOut, { capture: true, once: true });
+  addEventListener(
+    "click",
+    ({ target }) => target instanceof Element && target.closest("a[href*='#']") && layOut(),
+    true,
+  );
 
   let isStarted = false;
   let pressed: HTMLElement | undefined;
@@ -51,12 +56,6 @@ export function start() {
       window.__reactRouterRouteModules = routeModules;
       window.__reactRouterContext = { ...context, stream: (await response).body };
       await load(entry);
-      for (const section of document.querySelectorAll<HTMLElement>(
-        "[data-dehydrated] > :is(section, footer)",
-      )) {
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-        section.style.contentVisibility = "visible";
-      }
     } catch (error) {
       isStarted = false;
       addEventListener("online", hydrate, { once: true });

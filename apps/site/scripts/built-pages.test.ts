@@ -75,6 +75,8 @@ describe.each(pages)("$address", (page) => {
     expect(all(page.document, "h1")).toHaveLength(1);
     // What a component doesn't know it would pass to its element.
     expect(page.html).not.toContain("[object Object]");
+    // A slider of what isn't translated would be a name without anything.
+    expect(page.html).not.toMatch(/data-slot="carousel-slides"[^>]*><\/div>/);
   });
 
   it("says nothing that depends on the time of the build", () => {

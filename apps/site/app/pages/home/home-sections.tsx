@@ -20,12 +20,14 @@ export function HomeSections(page: HomePage) {
       <BeforeAfterGallery tone="sunken" {...page.smiles} />
       <BlockSection {...page.testimonials.section}>
         <div className="grid gap-x-column gap-y-6 sm:grid-cols-2 md:grid-cols-12">
-          <div className="min-w-0 md:col-span-7 xl:col-span-8">
+          <div className="min-w-0 last:col-span-full md:col-span-7 xl:col-span-8">
             <TestimonialCarousel {...page.testimonials.texts} />
           </div>
-          <div className="min-w-0 md:col-span-5 xl:col-span-4 print:hidden">
-            <VideoCarousel slides={{ base: 1 }} {...page.testimonials.videos} />
-          </div>
+          {page.testimonials.videos.videos.length > 0 && (
+            <div className="min-w-0 md:col-span-5 xl:col-span-4 print:hidden">
+              <VideoCarousel slides={{ base: 1 }} {...page.testimonials.videos} />
+            </div>
+          )}
         </div>
       </BlockSection>
       <TechnologyIndex {...page.technology} />

@@ -76,10 +76,7 @@ test("an applicant sends a resume, and the clinic gets the same file", async ({
 test("an applicant drops a resume beside the button before the form is ready, and it is chosen", async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/site-career-form-*.js", (route) => released.then(() => route.continue()));
   await page.goto("/career");
   await untilShellHydrated(page);
@@ -92,7 +89,6 @@ test("an applicant drops a resume beside the button before the form is ready, an
     await devtools.send("Input.dispatchDragEvent", { type, x: x + width - 9, y: y + height - 9, data });
   release();
   await expect(formOf(page).getByRole("button", { name: "Remove resume.pdf" })).toBeVisible();
-  await expect(page).toHaveURL("/career");
 });
 
 test("an applicant is told of a resume that is too large or isn't one, keeps the answers, and sends one of exactly 5 MB once the server is up again", async ({

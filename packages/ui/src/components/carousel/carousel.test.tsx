@@ -74,30 +74,27 @@ it("shows as many side by side as fit each width", async () => {
   }
 });
 
-it.each([
-  [false, ["Article 1", "Article 2", "Article 3"]],
-  [true, ["Article 1", "Article 2"]],
-])("has only slides in view read and focused before it hydrates (centred: %s)", async (centered, wide) => {
+it("has only slides in view read and focused before it hydrates", async () => {
   const container = document.body.appendChild(document.createElement("div"));
   onTestFinished(() => container.remove());
-  container.innerHTML = renderToString(
-    <Carousel label="Articles" slides={{ base: 1, md: 3 }} centered={centered}>
-      {articles(4)}
-    </Carousel>,
-  );
-  const read = () =>
-    page
-      .getByRole("link")
-      .elements()
-      .map(({ textContent }) => textContent);
-  expect(read()).toEqual(wide);
-  await page.viewport(800, 900);
-  expect(read()).toEqual(["Article 1"]);
+  for (const [width, centered, inView] of [
+    [801, false, 3],
+    [801, true, 2],
+    [800, true, 1],
+  ] as const) {
+    await page.viewport(width, 900);
+    container.innerHTML = renderToString(
+      <Carousel label="Articles" slides={{ base: 1, md: 3 }} centered={centered}>
+        {articles(4)}
+      </Carousel>,
+    );
+    expect(page.getByRole("link").elements()).toHaveLength(inView);
+  }
 });
 
 it("moves forward, back and around with the arrows, and is silent until one is pressed", async () => {
   await show();
-  expect(statusElement()).not.toHaveAttribute("role");
+  expect(status()).toBe("");
   await press(button("Next slide"));
   await expect.poll(status).toBe("Slide 2 of 6");
   expect(statusElement()).toHaveAttribute("role", "status");
@@ -214,11 +211,6 @@ it("shows at most ten dots, the current one always among them", async () => {
   await expect.element(button("Slide 14")).toHaveAttribute("aria-current", "true");
   const { width, height } = button("Slide 14").element().getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-});
-
-it("says nothing of how many slides it shows while it is hidden", async () => {
-  await show({ hidden: true });
-  expect(status()).toBe("");
 });
 
 it.each([

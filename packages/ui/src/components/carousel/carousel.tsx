@@ -1,6 +1,6 @@
 "use client";
 
-import { Children, type ComponentProps, type KeyboardEvent, useId, useRef, useState } from "react";
+import { Children, type ComponentProps, type KeyboardEvent, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { cn } from "../../styles/cn";
 import { buttonVariants } from "../button";
@@ -81,7 +81,6 @@ export function Carousel({
   const carousel = useCarousel({ count: content.length, autoplay, centered, root });
   const { selected, stops, playing, seen, moved } = carousel;
   const action = playing ? messages.pause : messages.play;
-  const [isUsed, setIsUsed] = useState(false);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const element = event.target as HTMLElement;
@@ -121,12 +120,7 @@ export function Carousel({
         className,
       )}
       onKeyDown={onKeyDown}
-      // Before the press or the key that moves it: a status is announced when it changes, not when it appears.
-      onPointerDown={() => setIsUsed(true)}
-      onFocus={(event) => {
-        setIsUsed(true);
-        if (!event.target.closest("[data-slot=carousel-pause]")) carousel.stop();
-      }}
+      onFocus={({ target }) => target.closest("[data-slot=carousel-pause]") || carousel.stop()}
       {...props}
     >
       {autoplay !== undefined && (
@@ -161,15 +155,15 @@ export function Carousel({
           </span>
           <Arrow
             icon="previous"
-            label={messages.previous(label)}
+            aria-label={messages.previous(label)}
             disabled={!carousel.canMoveBack}
-            onPress={() => carousel.move(-1)}
+            onClick={() => carousel.move(-1)}
           />
           <Arrow
             icon="next"
-            label={messages.next(label)}
+            aria-label={messages.next(label)}
             disabled={!carousel.canMoveOn}
-            onPress={() => carousel.move(1)}
+            onClick={() => carousel.move(1)}
           />
         </div>
       )}
@@ -243,11 +237,8 @@ export function Carousel({
           ))}
         </div>
       )}
-      {/*
-       * Only what the visitor moves speaks, and until it moves each slide says its own place. A role and not `aria-live`,
-       * which Radix leaves exposed behind an open dialog.
-       */}
-      <p data-slot="carousel-status" role={isUsed && !playing ? "status" : undefined} className="sr-only">
+      {/* Only what the visitor moves speaks. A role and not `aria-live`, which Radix leaves exposed behind an open dialog. */}
+      <p data-slot="carousel-status" role={playing ? undefined : "status"} className="sr-only">
         {moved &&
           seen &&
           (seen.length > 1
@@ -258,23 +249,18 @@ export function Carousel({
   );
 }
 
-interface ArrowProps {
-  icon: "previous" | "next";
-  label: string;
-  disabled: boolean;
-  onPress: () => void;
-}
+type ArrowProps = ComponentProps<"button"> & { icon: "previous" | "next" };
 
-function Arrow({ icon, label, disabled, onPress }: ArrowProps) {
+function Arrow({ icon, disabled, onClick, ...props }: ArrowProps) {
   return (
     <button
       type="button"
       data-slot="carousel-arrow"
-      aria-label={label}
       // `disabled` would drop the focus of a visitor who has just reached the end.
       aria-disabled={disabled}
       className={cn(buttonVariants({ variant: "secondary", size: "icon" }), "rounded-full")}
-      onClick={disabled ? undefined : onPress}
+      onClick={disabled ? undefined : onClick}
+      {...props}
     >
       <CarouselIcon name={icon} className="rtl:rotate-180" />
     </button>
@@ -306,10 +292,8 @@ function slidesClassNames({ base, sm, md, xl }: SlidesPerView, count: number) {
 
 /** Hides a slide from windows that are too narrow for this many side by side, until those in view are known. */
 function comesInAt(count: number, { base, sm = base, md = sm, xl = md }: SlidesPerView) {
-  if (count > xl) return "ui-unseen";
-  if (count > md) return "max-xl:ui-unseen";
-  if (count > sm) return "max-md:ui-unseen";
-  return count > base && "max-sm:ui-unseen";
+  const hidden = ["max-sm:ui-unseen", "max-md:ui-unseen", "max-xl:ui-unseen", "ui-unseen"];
+  return hidden[[base, sm, md, xl].filter((slides) => count > slides).length - 1];
 }
 
 /** The numbers of the dots to show: a row of at most `most` that moves along with the selected one. */

@@ -49,22 +49,13 @@ export function useCarousel({ count, autoplay, centered, root }: CarouselOptions
         canMoveOn: api.canScrollNext(),
         seen: slidesSeen(api, centered),
       }));
-    const glideTo = () => glide(api);
+    const stop = () => setPlaying(false);
     update();
-    api.on("select", update).on("select", glideTo).on("reInit", update);
+    api.on("select", update).on("select", glide).on("reInit", update).on("pointerDown", stop);
     return () => {
-      api.off("select", update).off("select", glideTo).off("reInit", update);
+      api.off("select", update).off("select", glide).off("reInit", update).off("pointerDown", stop);
     };
   }, [api, centered]);
-
-  useEffect(() => {
-    if (!api) return;
-    const stop = () => setPlaying(false);
-    api.on("pointerDown", stop);
-    return () => {
-      api.off("pointerDown", stop);
-    };
-  }, [api]);
 
   useEffect(() => {
     if (!api || !playing || place.stops < 2) return;

@@ -2,16 +2,7 @@
 
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { FileTextIcon } from "lucide-react";
-import {
-  type ClipboardEvent,
-  type ComponentProps,
-  type DragEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useAnnouncement } from "../../hooks/use-announcement";
 import { useFormReset } from "../../hooks/use-form-reset";
 import { cn } from "../../styles/cn";
@@ -96,20 +87,20 @@ function FileUploadControl({
     input.current?.focus();
   }
 
-  const dropTarget = !props.disabled && {
-    onDragOver: (event: DragEvent) => {
+  const dropTarget: ComponentProps<"div"> = {
+    onDragOver: (event) => {
       if (!event.dataTransfer.types.includes("Files")) return;
       event.preventDefault();
       setDragging(true);
       setAnnounced(messages.dropHere);
     },
     onDragLeave: () => setDragging(false),
-    onDrop: (event: DragEvent) => {
+    onDrop: (event) => {
       event.preventDefault();
       setDragging(false);
       take(event.dataTransfer.files);
     },
-    onPaste: (event: ClipboardEvent) => take(event.clipboardData.files),
+    onPaste: (event) => take(event.clipboardData.files),
   };
 
   const control = useFieldControl(props);
@@ -123,7 +114,7 @@ function FileUploadControl({
         props.disabled ? "border-line bg-surface-sunken" : "bg-surface-raised",
         !props.disabled && (control["aria-invalid"] ? "border-critical" : "border-line-strong"),
       )}
-      {...dropTarget}
+      {...(!props.disabled && dropTarget)}
     >
       <input
         data-slot="file-upload-input"

@@ -42,12 +42,9 @@ export function Pagination({ total, page, onPageChange, className, ...props }: P
     >
       <ul className="flex flex-wrap items-center justify-center gap-2">
         <li>
-          <Step
-            kind="previous"
-            label={messages.previous}
-            disabled={page <= 1}
-            onPress={() => show(page - 1)}
-          />
+          <Step kind="previous" disabled={page <= 1} onClick={() => show(page - 1)}>
+            {messages.previous}
+          </Step>
         </li>
         {pageNumbers(page, pages).map((number, index) => (
           <li key={number === "gap" ? `gap ${index}` : number}>
@@ -68,7 +65,9 @@ export function Pagination({ total, page, onPageChange, className, ...props }: P
           </li>
         ))}
         <li>
-          <Step kind="next" label={messages.next} disabled={page >= pages} onPress={() => show(page + 1)} />
+          <Step kind="next" disabled={page >= pages} onClick={() => show(page + 1)}>
+            {messages.next}
+          </Step>
         </li>
       </ul>
       {/* Only what the visitor turns speaks, not a page that has come with a link. */}
@@ -79,14 +78,9 @@ export function Pagination({ total, page, onPageChange, className, ...props }: P
   );
 }
 
-interface StepProps {
-  kind: "previous" | "next";
-  label: string;
-  disabled: boolean;
-  onPress: () => void;
-}
+type StepProps = ComponentProps<typeof Button> & { kind: "previous" | "next" };
 
-function Step({ kind, label, disabled, onPress }: StepProps) {
+function Step({ kind, disabled, onClick, children }: StepProps) {
   const Icon = kind === "next" ? ChevronRightIcon : ChevronLeftIcon;
   const icon = <Icon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />;
   return (
@@ -96,10 +90,10 @@ function Step({ kind, label, disabled, onPress }: StepProps) {
       size="small"
       aria-disabled={disabled}
       className="aria-disabled:bg-transparent aria-disabled:text-ink-muted"
-      onClick={disabled ? undefined : onPress}
+      onClick={disabled ? undefined : onClick}
     >
       {kind === "previous" && icon}
-      <span className="max-sm:sr-only">{label}</span>
+      <span className="max-sm:sr-only">{children}</span>
       {kind === "next" && icon}
     </Button>
   );

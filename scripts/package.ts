@@ -36,6 +36,7 @@ for (const name of ["ui", "api-client"]) {
     exports: {
       ...(name === "ui" && {
         "./styles.css": "./styles.css",
+        "./components.css": "./components.css",
         ...Object.fromEntries(writeCatalogues(folder)),
       }),
       ...Object.fromEntries(

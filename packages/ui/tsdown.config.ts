@@ -17,13 +17,13 @@ export default defineConfig({
   logLevel: "warn",
   inputOptions: { checks: { bundlerTimings: false, moduleLevelDirective: false } },
   copy: {
-    from: "src/styles/{tailwind,fonts,tokens,full-grid,controls,site-menu,teeth}.css",
+    from: "src/styles/{tailwind,tailwind-components,blocks,fonts,tokens,full-grid,controls,site-menu,teeth}.css",
     to: "dist/styles",
   },
   onSuccess: compileStylesheet,
 });
 
-/** Makes `styles.css`, in a layer of its own: Tailwind's names of layers may be the application's, too. */
+/** Makes `styles.css` and `components.css`, in a layer of their own: Tailwind's names of layers may be the application's, too. */
 async function compileStylesheet() {
   await build({
     configFile: false,
@@ -40,14 +40,15 @@ async function compileStylesheet() {
       emptyOutDir: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: { styles: "src/styles/compiled.css" },
+        input: { styles: "src/styles/compiled.css", components: "src/styles/compiled-components.css" },
         output: {
-          assetFileNames: ({ names: [name] }) => (name === "styles.css" ? name : `styles/fonts/${name}`),
+          assetFileNames: ({ names: [name = ""] }) => (name.endsWith(".css") ? name : `styles/fonts/${name}`),
         },
       },
     },
   });
-  await writeFile("dist/styles.css", `@layer clinic{${await readFile("dist/styles.css", "utf8")}}\n`);
+  for (const file of ["dist/styles.css", "dist/components.css"])
+    await writeFile(file, `@layer clinic{${await readFile(file, "utf8")}}\n`);
 }
 
 const everywhere = /^(:root|:host|(:where\()?\[data-theme|from$|to$|[\d.]+%$)/;

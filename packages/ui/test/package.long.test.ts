@@ -118,8 +118,10 @@ import { Example } from "./example";
 createRoot(document.querySelector("#root") as Element).render(<Example />);`;
   const pages = {
     plain: `${block("ts")}\n${main}`,
+    components: `import "@clinic/ui/components.css";\n${main}`,
     tailwind: `import "./tailwind.css";\n${main}`,
     "own-plain": "export {};",
+    "own-components": "export {};",
     "own-tailwind": 'import "./own-tailwind.css";',
   };
   const app = await build(
@@ -150,7 +152,7 @@ export const provider = <I18nProvider locale="hi-IN" messages={hindi} />;`,
   );
   expect(gzipSync(readFileSync(`${app}/node_modules/@clinic/ui/styles.css`)).length).toBeLessThan(30_000);
   const address = await serve("npx vite preview --port 4860", app);
-  for (const name of ["plain", "tailwind"]) {
+  for (const name of ["plain", "components", "tailwind"]) {
     await page.goto(`${address}/own-${name}.html`);
     const before = await ownStyles();
     await expectExample(`${address}/${name}.html`);

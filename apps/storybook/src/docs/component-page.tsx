@@ -10,6 +10,7 @@ import {
   useOf,
 } from "@storybook/addon-docs/blocks";
 import { type ComponentProps, use, useContext } from "react";
+import { codeToCopy } from "./code-to-copy";
 
 /** The entries of Storybook's sidebar. */
 const sidebar: Promise<{ id: string; title: string; type: "docs" | "story" }[]> = fetch("index.json")
@@ -96,65 +97,18 @@ function States({ layout }: { layout: "grid" | "stack" }) {
 
 /** A story with its code as an application takes it. */
 function Example({ of, verdict, ...props }: ComponentProps<typeof Canvas> & { verdict?: "do" | "dont" }) {
-  const { story } = useOf(of, ["story"]);
-  const code: string | undefined = story.parameters.docs?.source?.code;
+  const { name, parameters, initialArgs } = useOf(of, ["story"]).story;
+  const code: string | undefined = parameters.docs?.source?.code;
+  // A mistake, or the most that a place holds, is to be seen, not to be copied.
+  const isSeenOnly = !code || verdict === "dont" || name === "Longest Text";
   return (
     <Canvas
       of={of}
-      source={code ? { code: withImports(codeToCopy(code), story.parameters.fileName) } : {}}
-      // A mistake, or the most that a place holds, is to be seen, not to be copied.
-      sourceState={verdict === "dont" || story.name === "Longest Text" ? "none" : "hidden"}
+      source={isSeenOnly ? {} : { code: codeToCopy(code, parameters.fileName, initialArgs.value) }}
+      sourceState={isSeenOnly ? "none" : "hidden"}
       {...props}
     />
   );
-}
-
-const picture = '{ src: "/picture.webp", width: 1200, height: 800, sources: [] }';
-
-/** Leaves out of a story's code what makes sense only in a stories file. Storybook's own `transform` doesn't get this code. */
-const codeToCopy = (code: string) =>
-  code
-    .replace("(args) => {", "() => {")
-    .replace("useState(args.value)", code.includes("<FileUpload") ? "useState<File>()" : 'useState("")')
-    .replaceAll("fn()", "() => {}")
-    .replace(/\bfn\((.+)\)(?=\}$)/gm, "$1")
-    .replaceAll("={interactiveMap}", '="https://maps.example/embed"')
-    .replaceAll("={phoneLinks}", '={<a href="tel:+912200000101">+91 22 0000 0101</a>}')
-    .replace(/(?<=image|drawing)=\{(?:room|smile|portrait|streetMap)\(.*?\)\}/g, '="/picture.webp"')
-    .replace(/(?<=image: |poster=\{|\.\.\.)(?:room|smile|portrait)\(.*?\)(?=[, }])/g, picture)
-    .replace(/^ *(?:\/\/|\{\/\*) biome-ignore .*\n/gm, "")
-    // Storybook prints the parentheses around an element in args as text.
-    .replace(/^( *)\(\n(?:\1<>\n)?([\s\S]*?)(?:^\1<\/>\n)?^\1\)\n/gm, "$2")
-    .replace(/^const /, "export const ");
-
-const storyFiles = import.meta.glob<string>("../../../../packages/ui/src/*/*/*.stories.tsx", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-const fixtures = import.meta.glob<string>("../../../../packages/ui/src/fixtures/*.tsx", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-/** A stories file imports by path what an application imports from the library, and shares components with tests. */
-function withImports(code: string, path: string) {
-  if (code.startsWith("import")) return code;
-  const file = storyFiles[`../../${path}`] ?? "";
-  const imports = file.matchAll(/^import \{([^}]*)\} from "(?!storybook|.*fixtures)(.*)";$/gm);
-  const lines = Array.from(imports, ([, names = "", from = ""]) => {
-    const used = names.match(/(?:type )?\w+/g)?.filter((name) => new RegExp(`[<{( ]${name}\\b`).test(code));
-    const { pathname } = new URL(from, `file:///${path}`);
-    const entry = pathname.replace(/^.*\/src\/(?:components\/)?/, "@clinic/ui/").replace(/\/$/, "");
-    return used?.[0] ? `import { ${used.join(", ")} } from "${from.startsWith(".") ? entry : from}";` : "";
-  });
-  const shared = Object.values(fixtures).find((text) =>
-    new RegExp(`<${/^export function (\w+)/m.exec(text)?.[1]}\\b`).test(code),
-  );
-  const [above, ...rest] = shared?.trim().replaceAll('"../components/', '"@clinic/ui/').split("\n\n") ?? [];
-  return [[above, ...lines].filter(Boolean).join("\n"), ...rest, code].join("\n\n");
 }
 
 interface ExamplesProps {

@@ -60,21 +60,24 @@ export function Swatches() {
   );
 }
 
-const uses = { 7: "body text, 7", 4.5: "text, 4.5", 3: "not text, 3" };
+const grounds = Object.entries(Object.groupBy(colourPairs, ({ background }) => background));
 
-/** Every colour pair used by components, with its contrast in each theme. */
+/** What components set on each ground, with its contrast in each theme and the least that it may have. */
 export function Contrasts() {
   return (
     <SourceTable
-      head={["Colour and its ground", "Required (WCAG 2.2)", ...themeNames]}
-      rows={colourPairs.map((pair) => ({
-        key: `${pair.foreground} ${pair.background} ${pair.least}`,
+      head={["Ground", ...themeNames]}
+      rows={grounds.map(([ground, pairs]) => ({
+        key: ground,
         cells: [
-          <span key="pair">
-            <Name>{pair.foreground}</Name> on <Name>{pair.background}</Name>
-          </span>,
-          uses[pair.least],
-          ...themeNames.map((theme) => <Sample key={theme} pair={pair} theme={theme} />),
+          <Name key="ground">{ground}</Name>,
+          ...themeNames.map((theme) => (
+            <ul key={theme} className="flex flex-wrap gap-x-6 gap-y-2">
+              {pairs?.map((pair) => (
+                <Sample key={pair.foreground + pair.least} pair={pair} theme={theme} />
+              ))}
+            </ul>
+          )),
         ],
       }))}
     />
@@ -86,14 +89,14 @@ function Sample({ pair: { foreground, background, least }, theme }: { pair: Colo
   const backgroundColor = themes[theme]?.[`color-${background}`] ?? "";
   const ratio = contrast(color, backgroundColor);
   return (
-    <span className="inline-flex items-center gap-3 whitespace-nowrap align-middle">
+    <li className="inline-flex items-center gap-3 whitespace-nowrap">
       <span
-        className="flex h-9 w-20 forced-color-adjust-none items-center justify-center rounded-control border border-line font-semibold"
+        className="forced-color-adjust-none rounded-control border border-line px-3 py-1.5 font-semibold"
         style={{ color, backgroundColor }}
       >
-        {least === 3 ? <span className="h-5 w-12 rounded-control border-2 border-current" /> : "Words"}
+        {foreground}
       </span>
-      {ratio.toFixed(1)} {ratio >= least ? "✓" : "✕ too low"}
-    </span>
+      {ratio.toFixed(1)} {ratio >= least ? "✓" : "✕"} {least}
+    </li>
   );
 }

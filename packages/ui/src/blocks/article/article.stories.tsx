@@ -4,6 +4,11 @@ import { long } from "../../fixtures/long";
 import { room } from "../../fixtures/pictures";
 import { Article, ArticleFailed, ArticleLoading, ArticleMore } from ".";
 
+const trail = [
+  { name: "Home", path: "/" },
+  { name: "Blog", path: "/blogs" },
+];
+
 const meta = {
   title: "Blocks/Articles/Article",
   component: Article,
@@ -20,10 +25,7 @@ const meta = {
     layout: "fullscreen",
   },
   args: {
-    trail: [
-      { name: "Home", path: "/" },
-      { name: "Blog", path: "/blogs" },
-    ],
+    trail,
     current: "Does a root canal hurt?",
     title: "Does a root canal hurt?",
     category: "Treatments",
@@ -53,7 +55,7 @@ export const LongestText: Story = { args: { title: `${long.title}: ${long.name}`
 /** An article that only the server knows has no summary and no author. */
 export const Shortest: Story = { args: { summary: undefined, byline: undefined } };
 
-const place = { trail: meta.args.trail, current: "Article" };
+const place = { trail, current: "Article" };
 const more = { name: "All articles", path: "/blogs" };
 
 /** Its article is newer than the page, and on its way. */

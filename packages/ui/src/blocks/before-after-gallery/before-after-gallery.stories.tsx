@@ -59,7 +59,7 @@ export const NamedByNumber: Story = dont({
 /** All in sight, on a page of their own. */
 export const Grid: Story = {
   tags: ["fullest"],
-  render: ({ title, pairs }) => (
-    <BeforeAfterGrid id="smiles" title={title} text="Move the handle to compare the two." pairs={pairs} />
+  render: () => (
+    <BeforeAfterGrid id="smiles" title="Smiles" text="Move the handle to compare the two." pairs={pairs} />
   ),
 };

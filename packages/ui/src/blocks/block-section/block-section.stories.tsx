@@ -46,9 +46,9 @@ export const Deep: Story = {
 
 /** A heading and what leads in, above what they are about: for parts of a page without a block of their own. */
 export const Lead: Story = {
-  render: ({ title, children }) => (
-    <LeadSection id="stories" title={title} text="What people who have been treated here say.">
-      {children}
+  render: () => (
+    <LeadSection id="stories" title="Patient stories" text="What people who have been treated here say.">
+      <p className="rounded-panel border border-line p-8">What the block shows</p>
     </LeadSection>
   ),
 };

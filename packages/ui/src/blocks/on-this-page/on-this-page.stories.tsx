@@ -23,16 +23,6 @@ const meta = {
       name,
     })),
   },
-  render: (args) => (
-    <>
-      <OnThisPage {...args} />
-      {args.sections.map(({ id, name }) => (
-        <section key={id} id={id} className="mx-auto max-w-[40rem] scroll-mt-32 py-section">
-          <h2 className="text-title">{name}</h2>
-        </section>
-      ))}
-    </>
-  ),
 } satisfies Meta<typeof OnThisPage>;
 export default meta;
 

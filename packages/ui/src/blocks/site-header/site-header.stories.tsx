@@ -28,6 +28,7 @@ const meta = {
     docs: { story: { inline: false, height: "36rem" } },
   },
   args: { currentPath: "/root-canal", ...headerFixture },
+  render: (args) => <SiteHeader {...headerFixture} {...args} />,
   decorators: [
     (Story) => (
       <div className="min-h-[200vh]">

@@ -40,7 +40,7 @@ const meta = {
       look: "Radius `control` for field and days, `panel` for the dialog. Months change at once.",
       words: "Label: one to three words. A reason is a sentence: “The Kurla branch is closed on Sundays.”",
       do: { Default: "A day in the coming weeks takes a glance at the calendar and a click." },
-      dont: { ForABirthday: "Forty years of months to page through, for a date that anyone could type." },
+      dont: { NotForABirthday: "Forty years of months to page through, for a date that anyone could type." },
       related: ["Field", "Dialog", "TextField", "AppointmentForm"],
     } satisfies Guide,
   },
@@ -91,7 +91,7 @@ export const OpenWithAChoice: Story = {
   play: open,
 };
 
-export const ForABirthday: Story = dont({ label: "Date of birth", getToday: () => "1920-01-01" });
+export const NotForABirthday: Story = dont({ label: "Date of birth", getToday: () => "1920-01-01" });
 
 /** The calendar opens on today; `End` leads to Sunday. */
 export const WithDisabledDays: Story = {

@@ -11,7 +11,7 @@ const meta = {
   component: I18nProvider,
   parameters: {
     guide: {
-      use: "Around a page, or a part of one, in another language or region.",
+      use: "Around a page, or a part of one, in another language or region. Whole catalogues of Hindi and Marathi come with the library: `@clinic/ui/messages/hi.json` and `mr.json`.",
       avoid: "For English. For one word: `label` or children of the component.",
       accessibility: "It renders no element: set `lang` and `dir` on the element around the words.",
       look: "It draws nothing.",

@@ -110,7 +110,7 @@ function feeRecord(site: Site, slug: Slug<"fees">): SearchRecord {
     path: `${pagePaths.prices}#${id}`,
     kind: "price",
     title: name,
-    text: `${price}${mark ? ` (${mark})` : ""}. ${notes.join(" ")}`,
+    text: [site.words.sentence(mark ? `${price} (${mark})` : price), ...notes].join(" "),
     words: [],
     headings: costWords(site),
   };

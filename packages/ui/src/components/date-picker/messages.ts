@@ -6,7 +6,7 @@ export const datePickerMessages = {
   anyDay: "Any day from today on. If you can’t choose a day, the calendar says why.",
   past: "This day is past.",
   tooFar: "This day is too far ahead.",
-  timeZone: (zone: string, today: string) => `Days are counted in ${zone}, by which today is ${today}.`,
+  timeZone: (zone: string, today: string) => `Today is ${today} (${zone}).`,
   keys: "Arrow keys move by day, Page Up and Page Down by month.",
   loading: "Loading the calendar...",
   failed: "The calendar could not be loaded. Your connection may have dropped.",

@@ -99,7 +99,9 @@ function addressOf({ address }: Fields) {
 }
 
 function holidaysIn({ holidays }: Fields) {
-  return entriesIn(holidays).map(({ hours, ...day }) => ({
+  // One that is being added has no name at first.
+  const named = entriesIn(holidays).filter(({ name }) => name);
+  return named.map(({ hours, ...day }) => ({
     ...day,
     hours: hours ? periodIn(hours as Fields) : undefined,
   })) as unknown as OpeningHours["holidays"];

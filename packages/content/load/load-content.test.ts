@@ -142,6 +142,8 @@ describe("an editor", () => {
       { date: "2028-03-27", name: "Gudhi Padva" },
       { date: "2028-04-05", name: "Works on the pipes", branches: [branch.name] },
       { date: "2028-05-01", name: "Maharashtra Day", hours: { opens: "10:00", closes: "14:00" } },
+      // Someone is adding it.
+      { date: "2028-06-01" },
     ];
     const text = `Sundays {{branches.${branch.name}.sunday}}. We are {{clinic.holidays}}.`;
     expect(descriptionIn(load(saying(text, { hours }), edited(clinic, { holidays })))).toBe(

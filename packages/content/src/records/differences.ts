@@ -29,7 +29,7 @@ export function differencesOf(schema: z.ZodObject, before: Fields, after: Fields
   return compare(full(before), full(after), "");
 }
 
-function labelsOf(schema: z.ZodObject, path: string): string {
+export function labelsOf(schema: z.ZodObject, path: string): string {
   const names = path.split(".").map((name, index, all) => {
     const field = fieldAt(schema, all.slice(0, index + 1));
     return field ? labelOf(name, field) : toSentenceCase(name);
@@ -43,21 +43,44 @@ export function withValue(record: Fields, path: string, value: unknown): Fields 
   return { ...record, [name]: rest ? withValue((record[name] ?? {}) as Fields, rest, value) : value };
 }
 
-/** A difference in words: what has come into a list and gone from it, or both values. */
+/** A difference in words: what has come into a list and gone from it, or the passage in which two values differ. */
 export function linesOf({ label, before, after }: Difference): string[] {
-  const quote = (value: unknown) => (value === undefined ? "nothing" : `“${textOf(value)}”`);
-  if (!Array.isArray(before) || !Array.isArray(after))
-    return [`${label}: ${quote(after)} instead of ${quote(before)}`];
+  const instead = (now: string, then: string) =>
+    `${label}: ${passageOf(now, then)} instead of ${passageOf(then, now)}`;
+  if (!Array.isArray(before) || !Array.isArray(after)) return [instead(textOf(after), textOf(before))];
   const [then, now] = [before.map(textOf), after.map(textOf)];
-  const gone = then.filter((entry) => !now.includes(entry)).map((entry) => `${label}: without “${entry}”`);
-  const added = now.filter((entry) => !then.includes(entry)).map((entry) => `${label}: new “${entry}”`);
-  return gone.length + added.length > 0 ? [...gone, ...added] : [`${label}: in another order`];
+  const gone = then.filter((entry) => !now.includes(entry));
+  const added = now.filter((entry) => !then.includes(entry));
+  if (gone.length + added.length === 0) return [`${label}: in another order`];
+  if (gone.length === added.length) return added.map((entry, index) => instead(entry, gone[index] ?? ""));
+  return [
+    ...gone.map((entry) => `${label}: without “${entry}”`),
+    ...added.map((entry) => `${label}: new “${entry}”`),
+  ];
 }
+
+/** Words around a passage that differs. */
+const AROUND = 4;
+
+/** What differs in a text from another, with some words around it. */
+function passageOf(text: string, other: string): string {
+  if (text === NOTHING) return text;
+  const [words, others] = [text.split(/(?<=\s)/), other.split(/(?<=\s)/)];
+  const shorter = Math.min(words.length, others.length);
+  let [start, end] = [0, 0];
+  while (start < shorter && words[start] === others[start]) start++;
+  while (end < shorter - start && words.at(-1 - end) === others.at(-1 - end)) end++;
+  const [from, to] = [Math.max(0, start - AROUND), Math.min(words.length, words.length - end + AROUND)];
+  const passage = words.slice(from, to).join("").trim();
+  return `“${from > 0 ? "… " : ""}${passage}${to < words.length ? " …" : ""}”`;
+}
+
+const NOTHING = "nothing";
 
 /** A value for people to read, an entry a line. */
 export function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).join("\n") || "nothing";
-  return isFields(value) ? Object.values(value).map(textOf).join(" · ") : String(value ?? "") || "nothing";
+  if (Array.isArray(value)) return value.map(textOf).join("\n") || NOTHING;
+  return isFields(value) ? Object.values(value).map(textOf).join(" · ") : String(value ?? "") || NOTHING;
 }
 
 function isFields(value: unknown): value is Fields {

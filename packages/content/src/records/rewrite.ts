@@ -47,7 +47,8 @@ export function rewriteYaml(before: string, record: Fields, names: readonly stri
     if (as !== undefined && isSame(stored[name], record[name])) return as;
     return formatYaml({ [name]: inOrderOf(record[name], stored[name]) });
   };
-  return head + order.map(write).join("");
+  // Without fields there would be no record, and each of them be missing.
+  return head + (order.map(write).join("") || "{}\n");
 }
 
 /** The same for a file with a long text below its fields. */

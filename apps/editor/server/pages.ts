@@ -29,14 +29,13 @@ export function listRelated(content: Content, path: string) {
   if (!original || !schema || !holdsText(schema)) return [];
   const hubs = content.sources.flatMap(({ kind: hubKind, language, name: hub, value }) =>
     hubKind === kind && language === shown && [value.children].flat().includes(name)
-      ? [{ href: `?${hub}#/collections/${kind}/entries/${hub}`, label: `Belongs under ${value.name}` }]
+      ? [{ href: `#/collections/${kind}/entries/${hub}`, label: `Belongs under ${value.name}` }]
       : [],
   );
   const inLanguages = Object.entries(languages).flatMap(([language, { name: label }]) => {
     const isTranslation = language !== DEFAULT_LANGUAGE;
     const collection = isTranslation ? `${kind}-${language}` : kind;
-    // Without another address before the "#", Decap would keep the form that is open.
-    const href = `?${language}#/collections/${collection}/entries/${name}`;
+    const href = `#/collections/${collection}/entries/${name}`;
     const translation = records.find((each) => each.language === language)?.translation;
     const isNew = translation?.translationOf === fingerprint(original);
     const state = !isTranslation || isNew ? "" : translation ? " (older than the English)" : " (missing)";

@@ -1,16 +1,16 @@
 /**
  * What is typed and not saved: kept in this browser until it is saved or dropped, with the text of the file that the form
- * was opened with. Decap keeps a copy too, but the file, loaded after it, replaces it; and Decap takes what is typed
- * during saving for saved. No option changes that, so its reducer is wrapped here.
+ * was opened with. Why Decap's own copy doesn't do, and its reducer is wrapped: ADR 13.
  */
 
 import { type Fields, withValue } from "@clinic/content/records/differences";
 import { isSame } from "@clinic/content/records/rewrite";
 import { definitionOf } from "@clinic/content/schemas";
 import { addressOf } from "@clinic/content/slug";
-import { createEmptyDraft, loadEntry } from "decap-cms-core/dist/esm/actions/entries.js";
+import { createEmptyDraft, discardDraft, loadEntry } from "decap-cms-core/dist/esm/actions/entries.js";
 import createReducer from "decap-cms-core/dist/esm/reducers/combinedReducer.js";
 import { store } from "decap-cms-core/dist/esm/redux/index.js";
+import { history } from "decap-cms-core/dist/esm/routing/history.js";
 import { checkSoon, forgetCheck, show } from "./checking/check.ts";
 import { type DraftEntry, pathOf, recordOf } from "./record-file.ts";
 
@@ -20,10 +20,26 @@ interface Unsaved {
   record: Fields;
 }
 
-const keyOf = (path: string) => `unsaved ${path}`;
-const kept = (path: string): Unsaved | null => JSON.parse(localStorage.getItem(keyOf(path)) ?? "null");
-const forget = (path: string) => localStorage.removeItem(keyOf(path));
-const keep = (path: string, unsaved: Unsaved) => localStorage.setItem(keyOf(path), JSON.stringify(unsaved));
+// IndexedDB, because browsers write `localStorage` to the disk up to a minute late, and a crash takes what isn't there.
+const opening = indexedDB.open("unsaved");
+opening.onupgradeneeded = () => opening.result.createObjectStore("forms", { keyPath: "path" });
+const done = (request: IDBRequest) =>
+  new Promise((resolve, reject) => Object.assign(request, { onsuccess: resolve, onerror: reject }));
+await done(opening);
+const forms = () =>
+  opening.result.transaction("forms", "readwrite", { durability: "strict" }).objectStore("forms");
+const stored = forms().getAll();
+await done(stored);
+const kept = new Map<string, Unsaved>(stored.result.map(({ path, text }) => [path, JSON.parse(text)]));
+
+function keep(path: string, unsaved: Unsaved) {
+  kept.set(path, unsaved);
+  const { transaction } = forms().put({ path, text: JSON.stringify(unsaved) });
+  // At once: the window may be closing.
+  transaction?.commit();
+}
+
+const forget = (path: string) => kept.delete(path) && forms().delete(path);
 
 /** What is being saved: the record, with the file as the form was opened with, and the text that the file gets. */
 export const saving = { entry: undefined as DraftEntry | undefined, written: "" };
@@ -70,7 +86,7 @@ store.replaceReducer((state: any, action: any) => {
     case "DRAFT_CREATE_FROM_ENTRY":
     case "DRAFT_CREATE_EMPTY": {
       const entry = action.payload.entry ?? action.payload;
-      const unsaved = kept(pathOf(entry));
+      const unsaved = kept.get(pathOf(entry));
       if (!unsaved || isSame(unsaved.record, entry.data))
         return { ...next, entryDraft: next.entryDraft.delete("restored") };
       const restored = { ...entry, raw: unsaved.base, data: unsaved.record };
@@ -123,4 +139,15 @@ store.subscribe(() => {
   checkSoon(entry);
   if (entryDraft.get("hasChanged")) keep(pathOf(entry), { base: entry.get("raw"), record: recordOf(entry) });
   else forget(pathOf(entry));
+});
+
+history.listen(({ pathname }: { pathname: string }, action: string) => {
+  // Decap would search in the list that is open only.
+  const [, words] = /^\/collections\/.+\/search\/(.+)/.exec(pathname) ?? [];
+  if (words) queueMicrotask(() => history.replace(`/search/${words}`));
+  // Decap would keep the form that is open under the address of another.
+  if (action !== "POP" || !openEntry()?.get("collection") || !/\/(?:entries|new)\b/.test(pathname)) return;
+  store.dispatch(discardDraft());
+  // Once Decap knows that nothing is lost.
+  setTimeout(() => location.reload());
 });

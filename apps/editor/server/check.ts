@@ -5,8 +5,10 @@ import { type Finding, readableField } from "@clinic/content/checks/finding";
 import { checkContent, checkFile } from "@clinic/content/checks/index";
 import type { Speller } from "@clinic/content/checks/record/record-check";
 import { checkOutdated } from "@clinic/content/checks/whole/translations";
+import { DEFAULT_LANGUAGE } from "@clinic/content/languages";
 import { loadContent } from "@clinic/content/load/load-content";
 import type { Drafts } from "@clinic/content/load/read-files";
+import { labelsOf } from "@clinic/content/records/differences";
 import { titleOf } from "@clinic/content/schemas";
 import { listRelated } from "./pages.ts";
 import { droppedFiles } from "./pictures.ts";
@@ -42,15 +44,15 @@ export function checkDraft(folder: string, file: string, text: string, words?: r
 }
 
 /** New holidays that are over, which nobody adds on purpose: most likely the year is wrong. */
-function pastDays(folder: string, file: string, text: string): Finding[] {
-  if (!/settings\/\w+\/clinic\.yaml$/.test(file)) return [];
-  const daysIn = (yaml: string) => [...yaml.matchAll(/^ {2}- date: (\S+)$/gm)].map(([, day = ""]) => day);
-  const known = daysIn(readFileSync(join(folder, file), "utf8"));
-  const today = new Date().toISOString().slice(0, 10);
-  const remedy = "Write a day to come, or take the entry out";
-  return daysIn(text).flatMap((day, index) => {
-    if (day >= today || known.includes(day)) return [];
-    return [{ file, field: `holidays.${index}.date`, problem: `The day ${day} is over`, remedy }];
+function pastDays(folder: string, file: string, text: string | null): Finding[] {
+  if (!text || !/settings\/\w+\/clinic\.yaml$/.test(file)) return [];
+  const saved = readFileSync(join(folder, file), "utf8");
+  // Swedes write a day like that.
+  const today = new Date().toLocaleDateString("sv-SE");
+  return [...text.matchAll(/^ {2}- date: (\S+)$/gm)].flatMap(([line, day = ""], index) => {
+    if (day >= today || saved.includes(line)) return [];
+    const remedy = "Write a day to come, or take the entry out";
+    return { file, field: `holidays.${index}.date`, problem: `The day ${day} is over`, remedy };
   });
 }
 
@@ -58,14 +60,26 @@ function pastDays(folder: string, file: string, text: string): Finding[] {
 export function refuseMistakes(folder: string, drafts: Drafts, words?: readonly string[]): void {
   const find = (content: ReturnType<typeof loadContent>) => checkContent(content, spellerOf(folder, words));
   const content = loadContent(folder, drafts, droppedFiles(folder));
-  const found = find(content);
+  const past = [...drafts].flatMap(([file, text]) => pastDays(folder, file, text));
+  const found = [...past, ...find(content)];
   const elsewhere = found.filter(({ file }) => !drafts.has(file));
   // Checking everything takes seconds, so look for existing mistakes only if there are any now. A translation may follow later.
   const existing = elsewhere.length > 0 ? [...find(loadContent(folder)), ...checkOutdated(content)] : [];
   const known = new Set(existing.map((finding) => JSON.stringify(finding)));
-  const [first] = found.filter((finding) => drafts.has(finding.file) || !known.has(JSON.stringify(finding)));
+  const added = found.filter((finding) => drafts.has(finding.file) || !known.has(JSON.stringify(finding)));
+  const [first] = added;
   if (!first) return;
-  const { value } = content.sources.find(({ file }) => file === first.file) ?? {};
-  const where = drafts.has(first.file) ? "" : `${titleOf(first.file, value ?? {})}: `;
-  throw new Error(`${where}${readableField(first.field)}: ${first.problem}. ${first.remedy}.`);
+  // Translations have the facts of their records.
+  const originals = content.sources.filter(({ language }) => language === DEFAULT_LANGUAGE);
+  const places = added.flatMap(({ file, field }) => {
+    const { schema, value } = originals.find((source) => source.file === file) ?? {};
+    return schema && value
+      ? `${titleOf(file, value)}, under “${labelsOf(schema, field.replace(/\..*/, ""))}”`
+      : [];
+  });
+  const others = [...new Set(places)].join("; ");
+  if (others && [...drafts.values()].every((text) => text === null))
+    throw new Error(`Others need it: ${others}. Choose another there, or take it out; then delete this.`);
+  const where = (!drafts.has(first.file) && places[0]) || readableField(first.field);
+  throw new Error(`${where}: ${first.problem}. ${first.remedy}.`);
 }

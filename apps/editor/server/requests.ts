@@ -12,13 +12,9 @@ import { writeWhole } from "./write-whole.ts";
 export type RequestHandler = (name: string, body: unknown) => Promise<unknown>;
 
 /** `raw` is what to write, `before` what the file must still hold, and `base` what it was when the form was opened. */
-interface Body
-  extends Record<"path" | "text" | "raw" | "before" | "base" | "file" | "kind" | "name" | "content", string>,
-    Record<"folder" | "extension", string>,
-    Record<"paths" | "words", string[]> {
-  files: { path: string }[];
-  isNew?: boolean;
-}
+type Body = Record<"path" | "text" | "raw" | "before" | "base" | "file" | "kind" | "name", string> &
+  Record<"content" | "folder" | "extension", string> &
+  Record<"paths" | "words", string[]> & { files: { path: string }[]; isNew?: boolean };
 
 /**
  * Handles the requests that the editor can make: its own, and those of Decap's `proxy` backend as `decap-server` does.

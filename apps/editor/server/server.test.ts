@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { assetsFolder, contentFolder } from "@clinic/content/assets";
@@ -8,12 +8,14 @@ import sharp from "sharp";
 import { createServer } from "vite";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { listChanges, takeBack } from "./changes.ts";
+import { refuseMistakes } from "./check.ts";
 import { editorPlugin } from "./editor-plugin.ts";
 import { draftContent, listPages, pageFor } from "./pages.ts";
 import { addFile, droppedFiles, saveDropped } from "./pictures.ts";
 import { createRequestHandler } from "./requests.ts";
 import { writeWhole } from "./write-whole.ts";
 
+const records = join(import.meta.dirname, "../test/records");
 let folder: string;
 
 beforeEach(() => {
@@ -76,6 +78,18 @@ it("writes nothing that the check refuses, nothing outside the content, and over
   expect(readdirSync(join(folder, "data/dentists"), { recursive: true })).toEqual(["en", "hi"]);
 });
 
+it.each(globSync("*/*.*", { cwd: records }))("takes the new record %s, with its words", (file) => {
+  const draft = readFileSync(join(records, file), "utf8");
+  const words = ["Mouthguards", "mouthguards", "tannins"];
+  refuseMistakes(contentFolder, new Map([[`data/${file.replace("/", "/en/")}`, draft]]), words);
+});
+
+it("refuses a day that is over, also when nobody has waited for the check", () => {
+  const file = "data/settings/en/clinic.yaml";
+  const text = readFileSync(join(contentFolder, file), "utf8").replace(/date: 2\d{3}/, "date: 2020");
+  expect(() => refuseMistakes(contentFolder, new Map([[file, text]]))).toThrow("is over");
+});
+
 it("answers its own page and no other site, and says in a sentence what prevents writing", async () => {
   const full = Object.assign(new Error("write"), { code: "ENOSPC" });
   const handle = async (name: string) => (name === "changes" ? "done" : Promise.reject(full));
@@ -127,8 +141,14 @@ it("adds newsletters under a new name, and says what to do about other files", a
   await expect(picture(notes)).rejects.toThrow("Save it as JPEG");
   await expect(addFile(folder, "pdf", "newsletters/notes.pdf", notes)).rejects.toThrow("can't be read");
   const printed = sharp({ create: { width: 700, height: 9, channels: 3, background: "#86a" } });
-  const { src } = await picture(await printed.toColourspace("cmyk").jpeg().toBuffer());
-  expect((await sharp(droppedFiles(folder).get(src)).metadata()).space).toBe("srgb");
+  // Held upright, a camera stores the top of a photograph on the left.
+  const camera = printed
+    .clone()
+    .toColourspace("cmyk")
+    .withExif({ IFD3: { GPSLatitude: "19/1 4/1 0/1" } });
+  const { src } = await picture(await camera.withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  const { space, height, exif } = await sharp(droppedFiles(folder).get(src)).metadata();
+  expect({ space, height, exif }).toEqual({ space: "srgb", height: 700 });
   await expect(picture(await printed.resize(500).jpeg().toBuffer())).rejects.toThrow("500 × 6 pixels");
 
   // They wait for the record to be saved that names them.

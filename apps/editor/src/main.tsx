@@ -22,7 +22,7 @@ import { Preview } from "./preview/preview.tsx";
 import { formatFor } from "./record-file.ts";
 import { Shell } from "./shell/shell.tsx";
 import { Store } from "./store.ts";
-import { words } from "./words.ts";
+import words from "./words.json" with { type: "json" };
 import "./editor.css";
 
 CMS.registerBackend("proxy", Store);
@@ -55,6 +55,7 @@ const configuration = createConfiguration(pages);
 for (const { name, files = [{ name }] } of configuration.collections)
   for (const form of files) CMS.registerPreviewTemplate(form.name, Preview as never);
 CMS.registerLocale("en", en);
+// Plainer texts than Decap's, and none from its own validation. Its "Publish" only writes files here.
 CMS.registerLocale("clinic", words);
 
 // Nobody signs in to their own machine.

@@ -3,7 +3,7 @@ import { rewriteFile } from "@clinic/content/records/rewrite";
 import { ProxyBackend } from "decap-cms-backend-proxy";
 import type { CmsBackendClass } from "decap-cms-core";
 import { api } from "./api.ts";
-import { newWords, refuse } from "./checking/check.ts";
+import { newWords, otherWindows, refuse } from "./checking/check.ts";
 import { refuseToOverwrite } from "./shell/conflict.ts";
 import { openEntry, saving } from "./unsaved.ts";
 
@@ -24,5 +24,6 @@ export class Store extends (ProxyBackend as CmsBackendClass) {
     refuseToOverwrite(path, saving.entry?.get("raw") ?? "", now, record);
     const raw = rewriteFile(path, now, record);
     saving.written = await this.request({ action: "persistEntry", params: { path, raw, before: now } });
+    otherWindows.postMessage("");
   }
 }

@@ -1,7 +1,9 @@
+import type { OpeningHours } from "@clinic/content/branches/hours";
+import { toSentenceCase } from "@clinic/content/records/describe-field";
 import { create } from "zustand";
 import type { Checked } from "../../server/check.ts";
 import { api, RETRY_MS, useTrouble } from "../api.ts";
-import { type DraftEntry, fileOf } from "../record-file.ts";
+import { type DraftEntry, fileOf, toPlain } from "../record-file.ts";
 import type { ControlProps } from "./checked.tsx";
 
 interface State extends Checked {
@@ -40,6 +42,10 @@ export function checkSoon(entry?: DraftEntry) {
   setTimeout(() => asked && asked === current && void check(asked), PAUSE_MS);
 }
 
+// Of translations, other windows know more than this one once they have saved.
+export const otherWindows = new BroadcastChannel("saved");
+otherWindows.onmessage = () => current && checkSoon();
+
 /** No form is open any more. */
 export function forgetCheck() {
   current = undefined;
@@ -66,8 +72,8 @@ export function refuse({ message }: Error): never {
 }
 
 /**
- * The messages of a control. Decap doesn't tell a control its position in a list, so controls in lists are identified
- * by the field names leading to them and by their value. A mistake in a list's entry is shown at the list.
+ * The messages of a control, in a list identified by its value: Decap doesn't tell a control its position there. A mistake in a
+ * list's entry is shown at the list, and one in the hours with its days.
  */
 export function messagesFor(
   { entry: record, findings }: State,
@@ -76,7 +82,11 @@ export function messagesFor(
 ) {
   const names = String(control.get("path"));
   return findings.flatMap(({ field, problem, remedy }) => {
-    if (control.get("whole") && field.startsWith(`${names}.`)) return [`${problem}. ${remedy}.`];
+    if (control.get("whole") && field.startsWith(`${names}.`)) {
+      const hours = toPlain(record?.getIn(["data", ...names.split(".")])) as OpeningHours["hours"];
+      const { days = [] } = hours[Number.parseInt(field.slice(names.length + 1), 10)] ?? {};
+      return [`${days.map(toSentenceCase).join(", ")}: ${problem}. ${remedy}.`];
+    }
     const [, path = "", entry] = /^(.*?)(?:\.(\d+))?$/.exec(field) ?? [];
     if (path.replaceAll(/\.\d+(?=\.)/g, "") !== names) return [];
     const checked = record?.getIn(["data", ...path.split(".")]);

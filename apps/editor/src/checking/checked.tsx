@@ -15,6 +15,8 @@ export interface ControlProps {
   /** The record as currently in the form. */
   getEntry(): DraftEntry;
   ref?: Ref<unknown>;
+  /** What is wrong with it. */
+  messages?: readonly string[];
 }
 
 /** A control that shows its field's mistakes once it is left, and until they are corrected. */
@@ -24,8 +26,9 @@ export function checked(Control: ComponentType<ControlProps>) {
     const list = useRef<HTMLUListElement>(null);
     const messagesId = useId();
     const { field, value, forID, getEntry } = props;
-    const [isLeft, setLeft] = useState(!getEntry().get("newRecord") || isRestored());
     const state = useChecks();
+    // A new entry of a list comes when the form has been checked already.
+    const [isLeft, setLeft] = useState(!state.entry && (!getEntry().get("newRecord") || isRestored()));
     const found = messagesFor(state, field, value);
     const messages = isLeft || state.tried ? found : [];
 
@@ -51,7 +54,7 @@ export function checked(Control: ComponentType<ControlProps>) {
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: what is left is a control within
       <div onBlur={() => setLeft(true)} onInput={() => found.length === 0 && setLeft(false)}>
-        <Control {...props} ref={control} />
+        <Control {...props} messages={messages} ref={control} />
         <ul ref={list} id={messagesId} className="findings" aria-live="polite">
           {messages.map((message) => (
             <li key={message}>

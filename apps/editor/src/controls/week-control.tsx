@@ -4,7 +4,7 @@ import type { ControlProps } from "../checking/checked.tsx";
 import { toPlain } from "../record-file.ts";
 
 /** Opening hours with a line for each day. They are stored by the days that have the same. */
-export function WeekControl({ value, onChange, forID, classNameWrapper }: ControlProps) {
+export function WeekControl({ value, onChange, forID, classNameWrapper, messages = [] }: ControlProps) {
   const stored = (toPlain(value) ?? []) as OpeningHours["hours"];
   const hoursOn = (day: Weekday) =>
     stored
@@ -33,6 +33,7 @@ export function WeekControl({ value, onChange, forID, classNameWrapper }: Contro
           <input
             className={classNameWrapper}
             placeholder="Closed"
+            aria-invalid={messages.some((message) => message.split(":")[0]?.includes(toSentenceCase(day)))}
             defaultValue={hoursOn(day)}
             onChange={({ target }) => change(day, target.value)}
           />

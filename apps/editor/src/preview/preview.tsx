@@ -1,5 +1,5 @@
 import { createRef, useEffect } from "react";
-import { api } from "../api.ts";
+import { api, pages } from "../api.ts";
 import { show, useChecks } from "../checking/check.ts";
 import { fileOf } from "../record-file.ts";
 
@@ -9,12 +9,19 @@ export const BESIDE = "beside";
 const fill = { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 } as const;
 const frame = createRef<HTMLIFrameElement>();
 
-// Scrolls the page to what someone is about to change; shorter texts are everywhere.
+/** A part of the form, with the name that it has there. */
+export const SECTION = "[class*='ControlPaneContainer'] > [class*='ControlContainer']";
+export const nameOf = (section: Element) => section.querySelector("label")?.firstChild?.textContent ?? "";
+
+// Scrolls the page to what someone is about to change. Times and dates are written otherwise there, under a heading.
 document.addEventListener("focusin", ({ target }) => {
-  const [text = ""] = (target as HTMLInputElement).value?.split("\n") ?? [];
-  const shown = frame.current?.contentWindow;
+  const field = target as HTMLInputElement;
+  // Short texts are everywhere, and long ones may have something inserted.
+  const [text = ""] = field.value?.split("\n") ?? [];
+  const section = /[a-z]|^$/i.test(text) ? null : field.closest(SECTION);
+  const shown = frame.current?.contentWindow as (Window & { find(text: string): boolean }) | null | undefined;
   shown?.getSelection()?.removeAllRanges();
-  if (text.length > 4) (shown as unknown as { find(text: string): void } | null)?.find(text);
+  [text, section ? nameOf(section) : ""].find((words) => words.length > 4 && shown?.find(words.slice(0, 50)));
 });
 
 /** The page that shows the record, rendered by the site itself with the form's values, once these are sound. */
@@ -25,7 +32,9 @@ export function Preview() {
   useEffect(() => {
     if (!sound) return;
     void api<string>("preview", fileOf(sound)).then((shown) => {
-      show({ page: shown });
+      // What the holidays are is said on the pages of branches.
+      const branch = sound.get("slug") === "holidays" && pages.find(({ kind }) => kind === "branches");
+      show({ page: branch ? branch.path : shown });
       const { location } = frame.current?.contentWindow ?? {};
       // A translation that is beside the form stays, with what is typed into it.
       if (!location?.pathname.startsWith(import.meta.env.BASE_URL)) location?.reload();

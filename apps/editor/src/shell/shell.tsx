@@ -1,24 +1,21 @@
 import { store } from "decap-cms-core/dist/esm/redux/index.js";
 import { useSyncExternalStore } from "react";
 import { useTrouble } from "../api.ts";
-import { useChecks } from "../checking/check.ts";
-import { BESIDE } from "../preview/preview.tsx";
+import { show, useChecks } from "../checking/check.ts";
+import { BESIDE, nameOf, SECTION } from "../preview/preview.tsx";
 import { isRestored, openEntry, reopen } from "../unsaved.ts";
 import { showChanges, showHistory } from "./changes.ts";
 import { Button, Dialog, useDialog } from "./dialog.tsx";
 
 /** The bar above the editor: what prevents saving, what is known of the form, and what has changed. */
 export function Shell() {
-  const { status, findings, reason, tried, page, related } = useChecks();
+  const { status, findings, reason, page, related } = useChecks();
   const problem = useTrouble();
 
   const isForm = status !== "no form";
   const isNew = isForm && openEntry().get("newRecord");
-  const isCalm = isNew && !tried && !isRestored();
   const ofTheWhole = findings.filter(({ field }) => field === "");
-  const count = isCalm
-    ? "Some fields are still to be filled in."
-    : `To correct before it is shown and saved: ${findings.length}.`;
+  const count = `To fill in or correct before it is shown and saved: ${findings.length}.`;
   const result = {
     "no form": "",
     checking: "Checking…",
@@ -29,14 +26,15 @@ export function Shell() {
   const others = page ? [...related, { href: page, label: "The page" }] : related;
   return (
     <aside className="shell" aria-label="This form and its changes">
+      {!isForm && (
+        <Button verb="To the list" onPress={() => goTo(document.querySelector("[class*='CardLink']"))} />
+      )}
       <p role="alert">{problem}</p>
       <p role="status" aria-busy={status === "checking"}>
         {result} {reason && `That wasn't done. ${reason}`}
         {ofTheWhole.map(({ problem: what, remedy }) => ` ${what}. ${remedy}.`)}
       </p>
-      {findings.length > 0 && !isCalm && (
-        <Button verb="Show the first" onPress={() => goTo(document.querySelector("[aria-invalid='true']"))} />
-      )}
+      {findings.length > 0 && <Button verb="Show the first" onPress={showFirst} />}
       {isForm && isRestored() && (
         <>
           <p>What you typed before is back, and not saved yet.</p>
@@ -58,24 +56,29 @@ export function Shell() {
   );
 }
 
-/** Goes to the first control of a part of the form. */
+/** Marks everything, and goes to the first mistake. */
+function showFirst() {
+  show({ tried: true });
+  requestAnimationFrame(() => goTo(document.querySelector("[aria-invalid='true']")));
+}
+
+/** Goes to the first control of a part of the form; of a week, to the day with a mistake. */
 function goTo(part: HTMLElement | null) {
-  const control = part?.querySelector<HTMLElement>("input, textarea, button") ?? part;
+  const marked = part?.querySelector<HTMLElement>("[aria-invalid='true']");
+  const control = marked ?? part?.querySelector<HTMLElement>("input, textarea, button") ?? part;
   control?.scrollIntoView({ block: "center" });
   control?.focus();
 }
 
 /** Lists what is in the form, with buttons that go there. */
 function showSections() {
-  const sections = document.querySelectorAll<HTMLElement>(
-    "[class*='ControlPaneContainer'] > [class*='ControlContainer']",
-  );
+  const sections = document.querySelectorAll<HTMLElement>(SECTION);
   const buttons = [...sections].map((section) => {
     const onPress = () => {
       useDialog.setState(undefined);
       requestAnimationFrame(() => goTo(section));
     };
-    const name = section.querySelector("label")?.firstChild?.textContent ?? "";
+    const name = nameOf(section);
     return <Button key={name} verb={name} onPress={onPress} />;
   });
   useDialog.setState({ title: "Go to", intro: buttons, sections: [] });

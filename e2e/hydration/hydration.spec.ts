@@ -138,6 +138,20 @@ test("what a visitor types for what hurts before the field has hydrated is searc
   await expect(page.getByRole("heading", { name: search.found })).toBeVisible();
 });
 
+test("who listens finds all of a page by its headings, before scrolling, and nothing that isn't shown", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const client = await page.context().newCDPSession(page);
+  const headings = async () =>
+    (await client.send("Accessibility.getFullAXTree")).nodes.filter(({ role }) => role?.value === "heading")
+      .length;
+  const all = await headings();
+  await page.goto("/emergency");
+  await page.goto("/");
+  await expect.poll(headings).toBe(all);
+});
+
 test("a page that is opened again is at the place where it was left, before and after it hydrates", async ({
   page,
 }) => {

@@ -56,6 +56,13 @@ export function start() {
       window.__reactRouterRouteModules = routeModules;
       window.__reactRouterContext = { ...context, stream: (await response).body };
       await load(entry);
+      // In the accessibility tree, what was never laid out has no names, or has all that styles hide.
+      for (const section of document.querySelectorAll<HTMLElement>(
+        "[data-dehydrated] > :is(section, footer)",
+      )) {
+        await new Promise((resolve) => onIdle(resolve, { timeout: 1000 }));
+        section.style.contentVisibility = "visible";
+      }
     } catch (error) {
       isStarted = false;
       addEventListener("online", hydrate, { once: true });

@@ -325,6 +325,16 @@ it("has no controls when everything fits", async () => {
   await expect.element(screen.getByRole("button")).not.toBeInTheDocument();
 });
 
+it("keeps the focus on a control that a wider window makes needless", async () => {
+  await page.viewport(400, 900);
+  await show({ count: 3, autoplay: 10_000, slides: { base: 1, md: 3 } });
+  button("Pause").element().focus();
+  await page.viewport(1280, 900);
+  await expect.element(button("Next slide")).not.toBeInTheDocument();
+  await twoFrames();
+  await expect.element(button("Pause")).toHaveFocus();
+});
+
 it.each([
   [true, ["Previous slide, Articles", "Next slide, Articles", "Article 1", "Article 2", "After"]],
   [false, ["Article 1", "Article 2", "Slide 1", "After"]],

@@ -103,7 +103,8 @@ export function Carousel({
   };
 
   const fits = content.length <= slides.base;
-  const control = (fits || stops <= 1) && "invisible";
+  // Nothing takes away the focus that came before the slides were measured.
+  const control = (fits || stops <= 1) && "not-focus-within:invisible";
   const fewDots = dotsAround(selected, stops, DOTS_ON_A_PHONE);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group, as a region would repeat the section around it

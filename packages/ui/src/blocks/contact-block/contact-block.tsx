@@ -165,10 +165,7 @@ function BranchPanel({
                 <TextLink
                   variant="standalone"
                   href={path}
-                  className={cn(
-                    "print:min-h-0",
-                    path.startsWith("tel:") ? "whitespace-nowrap tabular-nums" : "[overflow-wrap:anywhere]",
-                  )}
+                  className="tabular-nums [overflow-wrap:anywhere] print:min-h-0"
                 >
                   <bdi>{name}</bdi>
                 </TextLink>

@@ -57,7 +57,7 @@ export function EmergencyNotice({
         <ul data-slot="emergency-calls" className="flex flex-wrap gap-x-3 sm:gap-x-5 xl:gap-x-8">
           {calls.map(({ name, phone }) => (
             <li key={name}>
-              <TextLink variant="standalone" href={telHref(phone)}>
+              <TextLink variant="standalone" href={telHref(phone)} className="flex-wrap">
                 <PhoneIcon strokeWidth={1.5} /> {name}: <bdi>{phone}</bdi>
               </TextLink>
             </li>

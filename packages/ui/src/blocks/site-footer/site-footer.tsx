@@ -72,7 +72,7 @@ export function SiteFooter({
         {/* Folded columns are rows with a line between them. */}
         <div className="grid gap-x-8 text-on-deep-muted sm:grid-cols-3 sm:gap-y-10 xl:grid-cols-[4fr_3fr_4fr_4fr]">
           <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3 max-sm:pb-4 sm:max-xl:col-span-full xl:flex-col xl:items-start xl:justify-start">
-            <Logo descriptor={logo.descriptor} className="text-on-deep">
+            <Logo descriptor={logo.descriptor} className="flex-wrap text-on-deep">
               {logo.name}
             </Logo>
             <ul

@@ -137,6 +137,8 @@ const acts = {
     for (let tabs = 0; tabs < 25 && !(await isReached()); tabs++) await on.keyboard.press("Tab");
     expect(await isReached()).toBe(true);
   },
+  "slow down": async (on: Page, rate: number) =>
+    (await on.context().newCDPSession(on)).send("Emulation.setCPUThrottlingRate", { rate }),
   width: (on: Page, width: number) => on.setViewportSize({ width, height: 900 }),
   async "suits everyone"(on: Page) {
     await on.getByText("No mistakes.").or(on.getByPlaceholder("Search all")).waitFor();

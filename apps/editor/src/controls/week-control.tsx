@@ -11,7 +11,6 @@ export function WeekControl({ value, onChange, forID, classNameWrapper, messages
       .filter(({ days }) => days.includes(day))
       .map(({ opens, closes }) => `${opens}–${closes}`)
       .join(", ");
-
   const change = (changed: Weekday, text: string) => {
     const byHours = new Map<string, OpeningHours["hours"][number]>();
     for (const day of weekdays) {

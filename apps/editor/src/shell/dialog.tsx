@@ -7,13 +7,8 @@ interface Section extends Record<"title" | "verb", string> {
   onPress(): void;
 }
 
-interface Open {
-  title: string;
-  intro: ReactNode;
-  sections: Section[];
-}
-
 /** The dialog that is open, if any. */
+type Open = { title: string; intro: ReactNode; sections: Section[] };
 export const useDialog = create<Open | undefined>(() => undefined);
 
 /** @param about - What it is done to, for those who don't see where the button is. */

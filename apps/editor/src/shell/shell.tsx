@@ -11,7 +11,6 @@ import { Button, Dialog, useDialog } from "./dialog.tsx";
 export function Shell() {
   const { status, findings, reason, page, related } = useChecks();
   const problem = useTrouble();
-
   const isForm = status !== "no form";
   const isNew = isForm && openEntry().get("newRecord");
   const ofTheWhole = findings.filter(({ field }) => field === "");

@@ -86,7 +86,7 @@ export function DialogContent({
           {...attributes}
           className={cn(
             "fixed overridable:inset-[min(1rem,4vw)] z-50 m-auto overridable:h-fit overridable:max-h-[calc(100dvh-2rem)] overridable:max-w-xl overridable:overflow-y-auto overscroll-contain",
-            "overridable:rounded-panel overridable:border border-line overridable:bg-surface-raised overridable:p-[min(1.5rem,6vw)] overridable:text-ink shadow-raised overridable:sm:p-10",
+            "overridable:rounded-panel overridable:border border-line overridable:bg-surface-raised overridable:p-[min(1.5rem,6vw)] overridable:text-ink shadow-(--shadow-raised) overridable:sm:p-10",
             "transition-transform starting:translate-y-3 focus-visible:outline-none",
             className,
           )}

@@ -36,6 +36,15 @@ it("opens a picture by keyboard, and returns focus to it", async () => {
   await expect.element(third).toHaveFocus();
 });
 
+it("brings the picture that takes the focus wholly into a phone's strip", async () => {
+  await page.viewport(390, 900);
+  const screen = await render(<ImageGrid images={images} strip />);
+  for (let tabs = 0; tabs < 3; tabs++) await userEvent.tab();
+  const third = screen.getByRole("button", { name: "Room 3 (enlarge)" });
+  await expect.element(third).toHaveFocus();
+  await expect.poll(() => third.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
+});
+
 it("shows six per page", async () => {
   const screen = await render(<ImageGrid images={images} page={2} />);
   const shown = screen.getByRole("button").elements();

@@ -60,6 +60,10 @@ export function ImageGrid({
           "full-grid in-pairs gap-y-4 md:in-threes md:gap-y-8 print:grid-cols-4 print:gap-[4mm] print:*:col-auto",
           className,
         )}
+        // Browsers leave what is in view in part where it is.
+        onFocus={({ target }) =>
+          target.matches(":focus-visible") && target.scrollIntoView({ block: "nearest", inline: "nearest" })
+        }
         {...props}
       >
         {images.map(({ image, alt, caption }, index) => (

@@ -10,7 +10,7 @@ export interface SensoryGuideProps extends Omit<LeadSectionProps, "children" | "
 export function SensoryGuide({ places, ...props }: SensoryGuideProps) {
   return (
     <LeadSection data-slot="sensory-guide" tone="sunken" {...props}>
-      <div className="mt-10 grid gap-6 md:grid-cols-2 print:mt-4">
+      <div className="mt-10 grid grid-cols-1 gap-6 wrap-break-word md:grid-cols-2 print:mt-4">
         {places.map(({ place, impressions }) => (
           <section key={place} className="break-inside-avoid rounded-panel bg-surface-raised p-6 sm:p-8">
             <Heading level={3}>{place}</Heading>

@@ -67,7 +67,7 @@ export function EmergencyOpening({
             {branches.map(({ name, phone, status }) => (
               <li
                 key={name}
-                className="relative flex items-center justify-between gap-4 rounded-panel border border-line-strong bg-surface-raised px-4 py-3 text-ink transition-colors hover:border-ink md:px-6 md:py-5 print:border-0 print:p-0"
+                className="relative flex items-center justify-between gap-4 rounded-panel border border-line-strong bg-surface-raised px-[min(1rem,5vw)] py-3 text-ink transition-colors hover:border-ink md:px-6 md:py-5 print:border-0 print:p-0"
               >
                 <div className="min-w-0">
                   <a
@@ -83,7 +83,7 @@ export function EmergencyOpening({
                 </div>
                 <span
                   aria-hidden
-                  className="flex size-12 shrink-0 items-center justify-center rounded-full bg-primary text-on-primary print:hidden"
+                  className="flex size-[min(3rem,15vw)] shrink-0 items-center justify-center rounded-full bg-primary text-on-primary print:hidden"
                 >
                   <PhoneIcon strokeWidth={1.5} className="size-6" />
                 </span>

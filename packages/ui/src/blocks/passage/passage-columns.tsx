@@ -11,7 +11,7 @@ export interface PassageColumnsProps extends Omit<ComponentProps<"section">, "ch
 export function PassageColumns({ passages, ...props }: PassageColumnsProps) {
   return (
     <Section data-slot="passage-columns" {...props}>
-      <Container className="grid gap-12 lg:grid-cols-3">
+      <Container className="grid grid-cols-1 gap-12 wrap-break-word lg:grid-cols-3">
         {passages.map(({ heading, body }) => (
           <section key={heading} className="border-line-strong border-t pt-6">
             <Heading>{heading}</Heading>

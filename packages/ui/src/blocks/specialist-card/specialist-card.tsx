@@ -37,7 +37,7 @@ export function SpecialistCards({ dentists, className, ...props }: SpecialistCar
       {dentists.map(({ id, name, role, branchNames, portrait, biography, facts }) => (
         <li key={id} data-slot="specialist-card" className="relative min-w-0 wrap-anywhere">
           <details className="group/card print:[&::details-content]:[content-visibility:visible]">
-            <summary className="group/face grid list-none grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 lg:grid-cols-1 [&::-webkit-details-marker]:hidden">
+            <summary className="group/face grid list-none grid-cols-[min(6.5rem,33vw)_minmax(0,1fr)] gap-x-5 lg:grid-cols-1 [&::-webkit-details-marker]:hidden">
               <Heading
                 level={3}
                 size="title"

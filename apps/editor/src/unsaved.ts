@@ -23,14 +23,13 @@ interface Unsaved {
 // IndexedDB, because browsers write `localStorage` to the disk up to a minute late, and a crash takes what isn't there.
 const opening = indexedDB.open("unsaved");
 opening.onupgradeneeded = () => opening.result.createObjectStore("forms", { keyPath: "path" });
-const done = (request: IDBRequest) =>
-  new Promise((resolve, reject) => Object.assign(request, { onsuccess: resolve, onerror: reject }));
+const done = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve) => Object.assign(request, { onsuccess: () => resolve(request.result) }));
 await done(opening);
 const forms = () =>
   opening.result.transaction("forms", "readwrite", { durability: "strict" }).objectStore("forms");
-const stored = forms().getAll();
-await done(stored);
-const kept = new Map<string, Unsaved>(stored.result.map(({ path, text }) => [path, JSON.parse(text)]));
+const stored = await done(forms().getAll());
+const kept = new Map<string, Unsaved>(stored.map(({ path, text }) => [path, JSON.parse(text)]));
 
 function keep(path: string, unsaved: Unsaved) {
   kept.set(path, unsaved);
@@ -128,7 +127,6 @@ store.replaceReducer((state: any, action: any) => {
 });
 
 let last: unknown;
-
 store.subscribe(() => {
   const { entryDraft } = store.getState();
   if (entryDraft === last) return;
@@ -150,4 +148,11 @@ history.listen(({ pathname }: { pathname: string }, action: string) => {
   store.dispatch(discardDraft());
   // Once Decap knows that nothing is lost.
   setTimeout(() => location.reload());
+});
+
+// The form may be open in another window of this browser, too: what was typed last counts.
+addEventListener("focus", async () => {
+  const entry = openEntry();
+  const there = entry?.get("collection") && (await done(forms().get(pathOf(entry))));
+  if (there && !isSame(JSON.parse(there.text).record, recordOf(entry))) reopen(JSON.parse(there.text));
 });

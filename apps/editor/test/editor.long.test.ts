@@ -177,10 +177,10 @@ const acts = {
   "make room": (on: Page) => on.unroute(saving),
   "save slowly": (on: Page) => on.route(saving, (route) => slow.promise.then(() => route.continue())),
   "let it save": () => slow.resolve(),
-  async "close the window"(on: Page) {
-    await on.context().newPage();
-    await on.close();
-  },
+  "close the window": async (on: Page) => (await on.context().newPage()) && on.close(),
+  "open a second window": (on: Page) => on.context().newPage(),
+  "leave it for the first": (on: Page) => on.close(),
+  "look again": (on: Page) => on.evaluate("void dispatchEvent(new Event('focus'))"),
   async crash(on: Page) {
     const session = await on.context().browser()?.newBrowserCDPSession();
     const processes = (await session?.send("SystemInfo.getProcessInfo"))?.processInfo ?? [];

@@ -75,11 +75,8 @@ export function refuse({ message }: Error): never {
  * The messages of a control, in a list identified by its value: Decap doesn't tell a control its position there. A mistake in a
  * list's entry is shown at the list, and one in the hours with its days.
  */
-export function messagesFor(
-  { entry: record, findings }: State,
-  control: ControlProps["field"],
-  value: unknown,
-) {
+export function messagesFor(state: State, control: ControlProps["field"], value: unknown) {
+  const { entry: record, findings } = state;
   const names = String(control.get("path"));
   return findings.flatMap(({ field, problem, remedy }) => {
     if (control.get("whole") && field.startsWith(`${names}.`)) {

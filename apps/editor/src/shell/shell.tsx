@@ -77,8 +77,7 @@ function showSections() {
       useDialog.setState(undefined);
       requestAnimationFrame(() => goTo(section));
     };
-    const name = nameOf(section);
-    return <Button key={name} verb={name} onPress={onPress} />;
+    return <Button key={nameOf(section)} verb={nameOf(section)} onPress={onPress} />;
   });
   useDialog.setState({ title: "Go to", intro: buttons, sections: [] });
 }

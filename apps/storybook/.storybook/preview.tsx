@@ -1,7 +1,7 @@
 import hindi from "@clinic/content/dist/hi/layout.json";
 import { EXPECT_TIMEOUT_MS } from "@clinic/testing";
 import { I18nProvider, type MessageCatalogue } from "@clinic/ui/i18n-provider";
-import type { Preview } from "@storybook/react-vite";
+import type { ArgTypes, Preview } from "@storybook/react-vite";
 import { lazy } from "react";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 import { configure } from "storybook/test";
@@ -28,10 +28,19 @@ const ComponentPage = lazy(async () => ({
   default: (await import("../src/docs/component-page")).ComponentPage,
 }));
 
+/** Else Storybook infers them from their value: React's insides. */
+const children = {
+  children: {
+    name: "children",
+    type: { name: "other", value: "" },
+    table: { type: { summary: "ReactNode" } },
+  },
+} satisfies ArgTypes;
+
 /** Instead of Storybook's editor of raw data: a text field for words, and nothing for elements. */
 const controlsOfElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+    Object.entries({ ...("children" in initialArgs && children), ...argTypes }).map(([name, argType]) => {
       const isText = typeof initialArgs[name] === "string";
       const control = isText ? ({ type: "text" } as const) : false;
       return [name, argType.type?.name === "other" ? { ...argType, control } : argType];

@@ -16,7 +16,8 @@ it("finds components by other names, and on a phone shows every docs page, its l
 
   const manager = await browser.newPage();
   await manager.goto(origin);
-  for (const [words, found] of Object.entries({ "yes no": "RadioGroup", toast: "Which component?" })) {
+  const names = { "yes no": "RadioGroup", toast: "Which", alert: "Which", rtl: "Accessibility" };
+  for (const [words, found] of Object.entries(names)) {
     await manager.getByRole("searchbox").fill(words);
     await expect.poll(() => manager.getByRole("option").first().innerText()).toContain(found);
   }

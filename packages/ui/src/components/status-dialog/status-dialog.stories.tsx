@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { fn } from "storybook/test";
 import { dont, type Guide } from "../../fixtures/guide";
 import { phoneLinks } from "../../fixtures/phone-links";
-import { StatusDialog } from ".";
+import { StatusDialog, type StatusDialogProps } from ".";
 
 const meta = {
   title: "Components/Overlays/StatusDialog",
@@ -44,15 +45,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const nextSteps = <p>We call you within one working day to agree on a time.</p>;
+
+export const Default: Story = {
+  args: { status: "success", reference: "AHD-7K3QX", nextSteps },
+  render: function Example(args) {
+    const [status, setStatus] = useState<StatusDialogProps["status"]>("success");
+    return <StatusDialog {...args} status={status} onClose={() => setStatus("idle")} />;
+  },
+};
 
 export const SendingAFile: Story = {
   args: { progress: { sentBytes: 2.1 * 1024 * 1024, totalBytes: 4.8 * 1024 * 1024 } },
 };
-
-const nextSteps = <p>We call you within one working day to agree on a time.</p>;
-
-export const Success: Story = { args: { status: "success", reference: "AHD-7K3QX", nextSteps } };
 
 export const SuccessWithoutReference: Story = {
   args: { status: "success", nextSteps },

@@ -27,7 +27,7 @@ const meta = {
       accessibility: "No request before the poster is pressed. A film of ours has captions and a transcript.",
       look: "Radius `panel`; the play sign is round. The poster grows by 2 % in 300 ms under the pointer.",
       words: "Title: what is seen, up to eight words, with name and place of who speaks.",
-      do: { Closed: "Who speaks, and about what." },
+      do: { Default: "Who speaks, and about what." },
       dont: { SaysTheFile: "The name of a file." },
       related: ["ImageZoom", "Dialog", "Hero"],
     } satisfies Guide,
@@ -46,9 +46,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Without the player it is rendered inline on its docs page. */
+const onThePage = { docs: { story: { inline: true, height: "auto" } } };
+
 export const Default: Story = {
+  parameters: onThePage,
   render: function Example(args) {
-    const [isOpen, setIsOpen] = useState(true);
+    const [isOpen, setIsOpen] = useState(false);
     const film = { id: "arch-house-walk", title: "Clinic Walkthrough" };
     return (
       <div className="max-w-lg p-8">
@@ -59,9 +63,6 @@ export const Default: Story = {
   },
 };
 
-/** Without the player it is rendered inline on its docs page. */
-const onThePage = { docs: { story: { inline: true, height: "auto" } } };
-
 export const Hover: Story = {
   parameters: onThePage,
   globals: { pseudo: { hover: ["[data-slot=video-poster]"] } },
@@ -71,8 +72,6 @@ export const Focus: Story = {
   parameters: onThePage,
   globals: { pseudo: { focusVisible: ["[data-slot=video-poster]"] } },
 };
-
-export const Closed: Story = { parameters: onThePage };
 
 export const DrawnPoster: Story = {
   parameters: onThePage,

@@ -25,7 +25,7 @@ const NO_HINTING_NO_LAYOUT_CLOSURE = 0x201;
 const features = "nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln abvm blwm dist locl ccmp";
 
 /** The letters of Hindi and Marathi with their signs, for what visitors write. */
-const alphabet = "अआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसहऱॲ ािीुूृेैॅॉोौ्ंःँ़।\u200c\u200d◌";
+const alphabet = "अआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसहऱॲ ािीुूृेैॅॉोौ्ंःँ़।॰०१२३४५६७८९\u200c\u200d◌";
 
 /** What visitors write besides: names with conjuncts that the translations don't have. */
 const names = "श्रीराम कृष्णा लक्ष्मी पद्मा विठ्ठल अण्णा ब्रह्मा ज्योत्स्ना उज्ज्वला षण्मुख प्रज्ञा ऋत्विक ईश्वर शंभू";

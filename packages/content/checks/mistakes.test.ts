@@ -106,6 +106,7 @@ const mistakes: Record<string, Mistake[]> = {
     ["a missing PDF file", /pdf: .*/, "pdf: newsletters/lost.pdf", /no PDF file/, { field: "pdf" }],
   ],
   "data/testimonials/en/": [
+    ["a patient without a group", /group: .*\n/, "", /"Group" is missing/, { line: 1 }],
     ["a patient without consent", /consent:\n(?: {2}.*\n?)+/, "", /"Consent" is missing/, { line: 1 }],
     ["consent without its day", "status: sample", "status: given", /"Given on" is missing/],
   ],

@@ -25,13 +25,10 @@ function explain(issue: z.core.$ZodIssue, schema: z.ZodType, record: unknown): M
   const value = valueAt(record, path);
   const hint = hintOf(field);
   const at = (problem: string, remedy: string): Mistake[] => [{ path, problem, remedy }];
+  const name = field ? labelOf(String(path.at(-1)), field) : path.at(-1);
   const isMissing =
-    issue.message === "Field is missing" || (issue.code === "invalid_type" && value === undefined);
-  if (isMissing)
-    return at(
-      `"${field ? labelOf(String(path.at(-1)), field) : path.at(-1)}" is missing`,
-      `Write it: ${hint}`,
-    );
+    issue.message === "Field is missing" || (issue.code.startsWith("invalid_") && value === undefined);
+  if (isMissing) return at(`"${name}" is missing`, `Write it: ${hint}`);
   if (value === "") return at("The text is empty", `Write it: ${hint}`);
   switch (issue.code) {
     case "unrecognized_keys":

@@ -26,11 +26,8 @@ export function start() {
   // Before the browser or the router returns to where the page was left.
   if (location.hash || history.state) layOut();
   addEventListener("keydown", layOut, { capture: true, once: true });
-  addEventListener(
-    "click",
-    ({ target }) => target instanceof Element && target.closest("a[href*='#']") && layOut(),
-    true,
-  );
+  const toPlace = ({ target }: Event) => (target as Element).closest?.("a[href*='#']") && layOut();
+  addEventListener("click", toPlace, true);
 
   let isStarted = false;
   let pressed: HTMLElement | undefined;

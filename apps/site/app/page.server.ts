@@ -8,8 +8,8 @@ import type { LoaderFunctionArgs } from "react-router-dom";
 const content = process.env.CONTENT_DIST ?? "";
 
 /**
- * The finished page at an address, as content's build has written it: its head, and the props of its blocks as JSON,
- * which a phone parses ten times as fast as React Router decodes an object.
+ * The finished page at an address, as content's build has written it: its head, and the props of its blocks as JSON, which
+ * browsers parse at once. React Router would decode an object value by value.
  */
 export async function loader({ url }: LoaderFunctionArgs) {
   const { kind, head, frame, ...props } = await built(pageFile(url.pathname));

@@ -24,7 +24,7 @@ interface Unsaved {
 const opening = indexedDB.open("unsaved");
 opening.onupgradeneeded = () => opening.result.createObjectStore("forms", { keyPath: "path" });
 const done = <T>(request: IDBRequest<T>) =>
-  new Promise<T>((resolve) => Object.assign(request, { onsuccess: () => resolve(request.result) }));
+  new Promise<T>((ok, onerror) => Object.assign(request, { onsuccess: () => ok(request.result), onerror }));
 await done(opening);
 const forms = () =>
   opening.result.transaction("forms", "readwrite", { durability: "strict" }).objectStore("forms");

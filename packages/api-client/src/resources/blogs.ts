@@ -7,7 +7,7 @@ export function createBlogs(http: KyInstance, baseUrl: string) {
   const origin = URL.canParse(baseUrl) ? new URL(baseUrl).origin : "";
   const withPicture = <Article extends BlogSummary>(article: Article): Article => ({
     ...article,
-    image: URL.canParse(baseUrl) ? new URL(article.image, baseUrl).href : article.image,
+    image: origin ? new URL(article.image, baseUrl).href : article.image,
   });
   return {
     /** All articles, newest first. */

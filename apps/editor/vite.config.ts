@@ -15,10 +15,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 8000,
     rolldownOptions: { checks: { eval: false, moduleLevelDirective: false } },
   },
-  test: {
-    ...testSettings,
-    testTimeout: LONG_TEST_TIMEOUT_MS,
-    hookTimeout: LONG_TEST_TIMEOUT_MS,
-    expect: { poll: { timeout: LONG_TEST_TIMEOUT_MS } },
-  },
+  test: { ...testSettings, testTimeout: LONG_TEST_TIMEOUT_MS, hookTimeout: LONG_TEST_TIMEOUT_MS },
 });

@@ -61,10 +61,7 @@ export function pageFor(folder: string, routes: ReadonlySet<string>, file: strin
   return pages.find((path) => routes.has(path)) ?? "/";
 }
 
-/**
- * Builds the content of a folder for the site in development, which reads `dist`, with drafts replacing saved files: always
- * the last ones, however long it takes to build those before.
- */
+/** Builds content for the site in development, which reads `dist`: with the last drafts, however long those before take. */
 export function draftContent(folder: string, dist: string) {
   let last: Drafts;
   let writing: Promise<unknown> = Promise.resolve();

@@ -40,7 +40,11 @@ export function listFiles(assets: string): string[] {
  * @throws Error with a sentence for the editor when the file can't be used
  */
 export async function addFile(folder: string, kind: string, name: string, bytes: Buffer) {
-  const extension = kind === "pdf" ? "pdf" : await extensionOf(bytes);
+  const unreadable = () => ({ format: "" });
+  const { format = "" } = await sharp(bytes).metadata().catch(unreadable);
+  const extension = kind === "pdf" ? "pdf" : extensions[format];
+  if (!extension)
+    throw new Error("This file can't be read as a picture. Save it as JPEG, PNG or WebP, and try again.");
   const dropped = droppedFolder(folder);
   const base = addressOf(name.replace(/\.\w+$/, "").replaceAll("_", "-"));
   const isTaken = (src: string) => [join(folder, "assets"), dropped].some((at) => existsSync(join(at, src)));
@@ -58,13 +62,4 @@ export async function addFile(folder: string, kind: string, name: string, bytes:
     rmSync(file, { force: true });
     throw error;
   }
-}
-
-async function extensionOf(bytes: Buffer): Promise<string> {
-  const picture = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined);
-  const extension = extensions[picture?.format ?? ""];
-  if (extension) return extension;
-  throw new Error("This file can't be read as a picture. Save it as JPEG, PNG or WebP, and try again.");
 }

@@ -28,10 +28,7 @@ export function fileOf(entry: DraftEntry): { path: string; text: string } {
   return { path, text: rewriteFile(path, entry.get("raw") ?? "", record) };
 }
 
-/**
- * How Decap reads a file, and the draft that it hands on when it saves. It doesn't tell a format which file it writes,
- * so a draft isn't in the file's layout: the store writes it into the file.
- */
+/** How Decap reads a file, and the draft that it hands on when it saves: only the store knows the file, and its layout. */
 export function formatFor(format: string) {
   return {
     fromFile(text: string): Fields {

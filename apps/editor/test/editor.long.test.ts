@@ -71,14 +71,19 @@ const open = async (page: Page, form: string) => {
 async function pressSave(page: Page) {
   await page.getByText(/No mistakes\.|Nothing to correct\./).waitFor();
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Save now" }).click();
+  const saveNow = page.getByRole("menuitem", { name: "Save now" });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await saveNow.boundingBox()) ?? {};
+  // In sight from one end to the other.
+  for (const at of [x + 1, x + width - 1])
+    expect(await page.evaluate(`document.elementFromPoint(${at}, ${y + height / 2}).innerText`)).toBe(
+      "Save now",
+    );
+  await saveNow.click();
 }
 
 /** Saves the form, and waits until everything is saved. */
 async function save(page: Page) {
-  await pressSave(page).catch(async () =>
-    expect.unreachable((await page.locator(".findings li, .shell p").allInnerTexts()).join("\n")),
-  );
+  await pressSave(page);
   await page.getByText("Everything is saved").waitFor();
 }
 
@@ -144,8 +149,7 @@ const acts = {
     await on.getByText("No mistakes.").or(on.getByPlaceholder("Search all")).waitFor();
     expect(await on.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
     await on.evaluate(readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"));
-    const runOnly = `{ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] }`;
-    const { violations } = await on.evaluate<AxeResults>(`axe.run({ exclude: ["iframe"] }, ${runOnly})`);
+    const { violations } = await on.evaluate<AxeResults>(`axe.run({ exclude: ["iframe", "canvas"] })`);
     expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
   },
   choose: (on: Page, label: string, file: string) =>

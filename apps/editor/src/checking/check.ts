@@ -71,10 +71,7 @@ export function refuse({ message }: Error): never {
   throw new Error(message);
 }
 
-/**
- * The messages of a control, in a list identified by its value: Decap doesn't tell a control its position there. A mistake in a
- * list's entry is shown at the list, and one in the hours with its days.
- */
+/** The messages of a control, in a list identified by its value: Decap doesn't tell a control its position there. */
 export function messagesFor(state: State, control: ControlProps["field"], value: unknown) {
   const { entry: record, findings } = state;
   const names = String(control.get("path"));

@@ -2,6 +2,9 @@
 export function nameControls(root: HTMLElement) {
   const name = () => {
     for (const frame of root.querySelectorAll("iframe:not([title])")) frame.setAttribute("title", "Preview");
+    for (const form of root.querySelectorAll("[class*='EditorContainer']")) form.role = "main";
+    for (const title of root.querySelectorAll("[class*='BackCollection']"))
+      Object.assign(title, { role: "heading", ariaLevel: "1" });
     // A button within the button of a menu.
     for (const button of root.querySelectorAll<HTMLElement>("[role='button'][aria-haspopup] > button")) {
       button.parentElement?.setAttribute("aria-label", button.title);

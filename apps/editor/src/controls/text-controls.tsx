@@ -21,10 +21,7 @@ export function Choosable({ options, ...props }: ComponentProps<"input"> & { opt
 
 const pageOptions = pages.map(({ path, title }) => [path, title]);
 
-/**
- * A text, date, time or phone number in the browser's own field, or the path of a page of this site; or a list of texts in
- * one box, with something between them.
- */
+/** A text, date, time, phone number or page in the browser's own field; or a list of texts in one box. */
 export function TextControl({ value, onChange, forID, field, classNameWrapper, getEntry }: ControlProps) {
   const type = field.get("type") as string | undefined;
   const between = field.get("between") as string | undefined;

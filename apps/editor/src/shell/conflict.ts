@@ -8,10 +8,7 @@ import { useDialog } from "./dialog.tsx";
 const intro =
   "What they have changed is in the form now, except where you have changed the same. There your text stays unless you take theirs. Nothing is saved before you save again.";
 
-/**
- * Finds out whether someone has changed a file since the form was opened with `base`. If so, their changes come into the
- * form, of each field that both have changed the person chooses a text, and an Error tells them to look before saving.
- */
+/** Takes changes since `base` into the form, lets the person choose where both have changed a field, and throws an Error. */
 export function refuseToOverwrite(path: string, base: string, now: string, yours: Fields) {
   const { schema, format } = definitionOf(path);
   if (now === base || !schema) return;

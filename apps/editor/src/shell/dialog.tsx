@@ -2,10 +2,7 @@ import type { ReactNode } from "react";
 import { create } from "zustand";
 
 /** `verb` has the words of the button that does something about it. */
-interface Section extends Record<"title" | "verb", string> {
-  lines: readonly string[];
-  onPress(): void;
-}
+type Section = Record<"title" | "verb", string> & { lines: readonly string[]; onPress(): void };
 
 /** The dialog that is open, if any. */
 type Open = { title: string; intro: ReactNode; sections: Section[] };

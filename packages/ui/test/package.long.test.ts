@@ -112,16 +112,20 @@ const ownStyles = () =>
 
 it("works in Vite, with Tailwind and without, and leaves the page as it was", async () => {
   const html = (entry: string) => `<!doctype html><html lang="en"><link rel="icon" href="data:,">
-<title>Outside</title>${own}<p data-theme="kids">Kids</p><div id="root"></div><script type="module" src="./${entry}.tsx"></script></html>`;
+<title>Outside</title>${own}<p data-theme="kids" class="shadow-(--shadow-raised)">Kids</p><div id="root"></div><script type="module" src="./${entry}.tsx"></script></html>`;
   const main = `import { createRoot } from "react-dom/client";
+import { Accordion, AccordionItem, AccordionTrigger } from "@clinic/ui/accordion";
+import { Tabs, TabsList, TabsTrigger } from "@clinic/ui/tabs";
 import { Example } from "./example";
-createRoot(document.querySelector("#root") as Element).render(<Example />);`;
+createRoot(document.querySelector("#root") as Element).render(<><Example />
+<Tabs><TabsList><TabsTrigger value="a">Tab</TabsTrigger></TabsList></Tabs>
+<Accordion type="single"><AccordionItem value="a"><AccordionTrigger>Question</AccordionTrigger></AccordionItem></Accordion></>);`;
+  const capitals = "@layer base { button { text-transform: uppercase } }";
   const pages = {
-    plain: `${block("ts")}\n${main}`,
-    components: `import "@clinic/ui/components.css";\n${main}`,
+    plain: `import "./plain.css";\n${main}`,
+    components: `import "./components.css";\n${main}`,
     tailwind: `import "./tailwind.css";\n${main}`,
-    "own-plain": "export {};",
-    "own-components": "export {};",
+    own: 'import "./own.css";',
     "own-tailwind": 'import "./own-tailwind.css";',
   };
   const app = await build(
@@ -143,9 +147,12 @@ export const part = { datePicker: { changeFrom: "तारीख बदलें
 export const provider = <I18nProvider locale="hi-IN" messages={hindi} />;`,
       // Not bundled: the compiler reads its types.
       "client.ts": 'export * from "@clinic/api-client/schemas/submission";',
-      "own-tailwind.css": '@import "tailwindcss";',
+      "own-tailwind.css": `@import "tailwindcss";\n${capitals}`,
+      "plain.css": block("css", 1),
+      "components.css": block("css", 1).replace("styles.css", "components.css"),
+      "own.css": block("css", 1).replace(/@import.*/, ""),
       // A name of the application's own wins even where it comes first.
-      "tailwind.css": `@theme { --color-scrim: rgb(9, 9, 9); }\n${block("css")}`,
+      "tailwind.css": `@theme { --color-scrim: #090909; --shadow-raised: 0 0 9px red; }\n${block("css")}\n${capitals}`,
       ...Object.fromEntries(Object.keys(pages).map((name) => [`${name}.html`, html(name)])),
       ...Object.fromEntries(Object.entries(pages).map(([name, text]) => [`${name}.tsx`, text])),
     },
@@ -153,13 +160,17 @@ export const provider = <I18nProvider locale="hi-IN" messages={hindi} />;`,
   expect(gzipSync(readFileSync(`${app}/node_modules/@clinic/ui/styles.css`)).length).toBeLessThan(30_000);
   const address = await serve("npx vite preview --port 4860", app);
   for (const name of ["plain", "components", "tailwind"]) {
-    await page.goto(`${address}/own-${name}.html`);
+    await page.goto(`${address}/${name === "tailwind" ? "own-tailwind" : "own"}.html`);
     const before = await ownStyles();
     await expectExample(`${address}/${name}.html`);
     expect(await styleOf("Kids", "background-color")).toBe("rgb(255, 250, 240)");
     expect(await styleOf("Kids", "color")).toBe("rgb(27, 36, 64)");
     expect(await ownStyles()).toEqual(before);
+    expect(await styleOf("Press", "text-transform")).toBe("uppercase");
+    for (const ours of ["Send", "Tab", "Question"])
+      expect(await styleOf(ours, "text-transform")).toBe("none");
   }
+  expect(await styleOf("Kids", "box-shadow")).toContain("rgba(22, 38, 42, 0.06)");
   expect(await page.evaluate("getComputedStyle(document.body).getPropertyValue('--color-scrim')")).toBe(
     "#090909",
   );

@@ -84,7 +84,7 @@ function Choice({ icon, label, branches, hrefOf, withNumbers, rel }: ChoiceProps
         type="button"
         data-slot="book-bar-choice"
         popoverTarget={id}
-        className="flex min-h-12 min-w-16 flex-col items-center justify-center gap-0.5 rounded-control px-1 font-semibold text-primary text-sm leading-tight hover:bg-primary-soft [&_svg]:size-5"
+        className="flex min-h-12 min-w-16 flex-col items-center justify-center gap-0.5 rounded-control px-1 font-semibold normal-case text-primary text-sm leading-tight hover:bg-primary-soft [&_svg]:size-5"
       >
         {icon}
         {label}

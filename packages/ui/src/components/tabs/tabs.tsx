@@ -55,7 +55,7 @@ export function TabsTrigger({ className, ...props }: TabsTriggerProps) {
     <TabsPrimitive.Trigger
       data-slot="tabs-trigger"
       className={cn(
-        "min-h-12 shrink-0 border-b-2 border-line px-1 font-semibold text-ink-muted transition-colors",
+        "min-h-12 shrink-0 overridable:normal-case border-b-2 border-line px-1 font-semibold text-ink-muted transition-colors",
         "hover:border-line-strong hover:text-ink disabled:opacity-55",
         "data-[state=active]:border-primary data-[state=active]:text-primary forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]",
         className,

@@ -48,7 +48,7 @@ export function VideoPoster({
         className={cn(
           compact && "max-md:flex-row",
           // Without scripts it would do nothing: the picture is there, and the link below.
-          "group flex w-full flex-col overflow-clip rounded-panel noscript:invisible bg-deep text-start text-on-deep in-data-[tone=deep]:bg-surface-raised in-data-[tone=deep]:text-ink",
+          "group flex w-full flex-col overflow-clip rounded-panel noscript:invisible bg-deep text-start overridable:normal-case text-on-deep in-data-[tone=deep]:bg-surface-raised in-data-[tone=deep]:text-ink",
           className,
         )}
         {...props}

@@ -57,7 +57,7 @@ export function ArticleFailed({ trail, current, title, reason, retry, onRetry }:
         <p role="alert" className="mt-5 text-lead text-ink-muted">
           {reason}
         </p>
-        <Button className="mt-8" onClick={onRetry}>
+        <Button className="mt-8" onClick={() => onRetry()}>
           <RotateCwIcon strokeWidth={1.5} />
           {retry}
         </Button>

@@ -33,7 +33,7 @@ export interface ArticleProps extends Omit<ComponentProps<"article">, "children"
   html: string;
 }
 
-/** A whole article: head, picture, text (docs/requirements.md, section 2, `/blogs/{url}`). */
+/** A whole article: head, picture, text. */
 export function Article({
   trail,
   current,

@@ -92,7 +92,7 @@ export function ConnectionNotice({
           </ul>
         </div>
         <div className="flex shrink-0 flex-wrap gap-3">
-          <Button onClick={onRetry}>
+          <Button onClick={() => onRetry()}>
             <RotateCwIcon strokeWidth={1.5} />
             {messages.tryAgain}
           </Button>

@@ -28,7 +28,7 @@ export function RefreshNote({ children, onRetry, className, ...props }: RefreshN
       {...props}
     >
       <p>{children ?? messages.text}</p>
-      <Button variant="quiet" size="small" className="-ms-4" onClick={onRetry}>
+      <Button variant="quiet" size="small" className="-ms-4" onClick={() => onRetry()}>
         <RotateCwIcon strokeWidth={1.5} />
         {messages.tryAgain}
       </Button>

@@ -98,7 +98,7 @@ export const Failed: Story = {
   args: { query: "root canal", state: { status: "failed", retry } },
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-    await expect(retry).toHaveBeenCalled();
+    await expect(retry).toHaveBeenCalledWith();
     await untilAnnounced();
   },
 };

@@ -56,7 +56,7 @@ export function SearchResults({ state, suggestions, contact, onChoose }: SearchR
         {announcement}
       </p>
       {state.status === "failed" && (
-        <Button variant="secondary" className="mt-4" onClick={state.retry}>
+        <Button variant="secondary" className="mt-4" onClick={() => state.retry()}>
           <RotateCwIcon strokeWidth={1.5} />
           {messages.tryAgain}
         </Button>

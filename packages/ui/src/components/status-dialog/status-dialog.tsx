@@ -11,7 +11,7 @@ import { Progress } from "../progress";
 import { Spinner } from "../spinner";
 import { statusDialogMessages } from "./messages";
 
-/** The state of a submission (docs/requirements.md, section 4). `idle`: nothing is shown. */
+/** The state of a submission. `idle`: nothing is shown. */
 export type SubmissionStatus = "idle" | "submitting" | "success" | "error";
 
 /** How much of a request with files was sent. */
@@ -143,7 +143,7 @@ export function StatusDialog({
         )}
         {status !== "submitting" && (
           <div className="flex flex-wrap gap-3 px-[min(1.5rem,6vw)] pb-6 sm:px-10 sm:pb-10">
-            {status === "error" && onRetry && <Button onClick={onRetry}>{messages.tryAgain}</Button>}
+            {status === "error" && onRetry && <Button onClick={() => onRetry()}>{messages.tryAgain}</Button>}
             <DialogClose asChild>
               <Button variant={status === "error" && onRetry ? "secondary" : "primary"}>
                 {messages.close}

@@ -42,7 +42,7 @@ export function codeToCopy(story: string, file: string, value: unknown) {
     }
   }
 
-  const code = withoutStorybook(story, value).replace(/^const /, "export const ");
+  const code = withoutStorybook(story, value).replace(/^const \w+/, "export const Example");
   const path = new URL(file, "file:///").pathname.replace(".tsx", "");
   collect(code, path, read(path));
   const lines = Array.from(imports, ([from, names]) =>
@@ -61,6 +61,8 @@ function withoutStorybook(code: string, value: unknown) {
     code
       .replace("(args) => {", "() => {")
       .replace("useState(args.value)", `useState${typeof value === "string" ? `("${value}")` : start}`)
+      // A fixed day is soon past.
+      .replace(/(?<=useState\()"\d{4}-\d\d-\d\d"/, "new Date().toISOString().slice(0, 10)")
       .replaceAll("fn()", "() => {}")
       .replace(/\bfn\((.+)\)(?=\}?;?$)/gm, "$1")
       .replace(/\b(?:room|smile|portrait|streetMap|machine|landmark)\((?:[^()]|\([^()]*\))*\)/g, "photo")

@@ -1,14 +1,31 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { dont, type Guide } from "../../fixtures/guide";
+import { onDay } from "../../fixtures/on-day";
 import { DatePicker } from "../date-picker";
 import { FileUpload } from "../file-upload";
 import { Pagination } from "../pagination";
 import { TextArea } from "../text-area";
 import { I18nProvider } from ".";
 
+function Fields({ date, resume, message }: Record<"date" | "resume" | "message", string>) {
+  const [day, setDay] = useState(() => new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10));
+  const [file, setFile] = useState<File | undefined>(new File([new Uint8Array(1_500_000)], "resume.pdf"));
+  const [page, setPage] = useState(2);
+  return (
+    <div className="grid max-w-120 gap-6">
+      <DatePicker label={date} value={day} onValueChange={setDay} />
+      <FileUpload label={resume} value={file} onValueChange={setFile} />
+      <TextArea label={message} limit={120} />
+      <Pagination total={20} page={page} onPageChange={setPage} />
+    </div>
+  );
+}
+
 const meta = {
   title: "Components/Languages/I18nProvider",
   component: I18nProvider,
+  beforeEach: () => onDay("2026-11-21"),
   parameters: {
     guide: {
       use: "Around a page, or a part of one, in another language or region. Whole catalogues of Hindi and Marathi come with the library: `@clinic/ui/messages/hi.json` and `mr.json`.",
@@ -26,16 +43,7 @@ const meta = {
   },
   render: (args) => (
     <I18nProvider {...args}>
-      <div className="grid max-w-120 gap-6">
-        <DatePicker label="Date" value="2026-11-24" onValueChange={() => {}} />
-        <FileUpload
-          label="Resume"
-          value={new File([new Uint8Array(1_500_000)], "resume.pdf")}
-          onValueChange={() => {}}
-        />
-        <TextArea label="Message" limit={120} />
-        <Pagination total={20} page={2} onPageChange={() => {}} />
-      </div>
+      <Fields date="Date" resume="Resume" message="Message" />
     </I18nProvider>
   ),
 } satisfies Meta<typeof I18nProvider>;
@@ -64,16 +72,7 @@ export const InHindi: Story = {
   },
   render: (args) => (
     <I18nProvider {...args}>
-      <div className="grid max-w-120 gap-6">
-        <DatePicker label="तारीख" value="2026-11-24" onValueChange={() => {}} />
-        <FileUpload
-          label="बायोडेटा"
-          value={new File([new Uint8Array(1_500_000)], "resume.pdf")}
-          onValueChange={() => {}}
-        />
-        <TextArea label="संदेश" limit={120} />
-        <Pagination total={20} page={2} onPageChange={() => {}} />
-      </div>
+      <Fields date="तारीख" resume="बायोडेटा" message="संदेश" />
     </I18nProvider>
   ),
   decorators: [

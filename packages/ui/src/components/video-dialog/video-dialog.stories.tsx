@@ -5,7 +5,7 @@ import type { Guide } from "../../fixtures/guide";
 import { room } from "../../fixtures/pictures";
 import { VideoDialog, VideoPoster } from ".";
 
-/** A player that needs no network, so that the story looks the same everywhere. */
+/** A player that needs no network, so that it looks the same everywhere. */
 const player = () =>
   `data:text/html,${encodeURIComponent('<body style="margin:0;display:grid;place-items:center;height:100vh;background:#16262a;color:#fff;font:18px sans-serif">The film plays here</body>')}`;
 

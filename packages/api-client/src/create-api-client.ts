@@ -20,7 +20,7 @@ export interface ApiClientOptions {
 export type ApiClient = ReturnType<typeof createApiClient>;
 
 /**
- * Creates a client for the API of docs/requirements.md, section 7. Failed calls reject with an `ApiError` (`./errors`).
+ * Creates a client for the clinic's API. Failed calls reject with an `ApiError` (`./errors`).
  *
  * There are no automatic retries: visitors see the error and decide whether to try again, which the submission's
  * idempotency key makes safe.

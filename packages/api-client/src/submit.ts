@@ -14,7 +14,7 @@ export interface SubmissionOptions {
 }
 
 /**
- * Submits a form. Only `status: "success"` counts as success (docs/requirements.md, section 7).
+ * Submits a form. Only `status: "success"` counts as success.
  *
  * @throws {ApiError} on any failure
  */

@@ -7,11 +7,10 @@ import { toWire } from "../schemas/wire.ts";
 import { type SubmissionOptions, submit } from "../submit.ts";
 import { type UploadOptions, type UploadSettings, upload } from "../upload.ts";
 
-/** Where each kind is sent (docs/requirements.md, section 7). */
 const PATHS: Record<Kind, string> = { appointment: "contactus", enquiry: "query", application: "career" };
 
 export function createSubmissions(http: KyInstance, uploads: UploadSettings) {
-  /** As the JSON of docs/requirements.md, section 7, or with a file as multipart form data. */
+  /** As JSON, or with a file as multipart form data. */
   const send = (kind: Kind, values: object, options: UploadOptions) => {
     const body = toWire(kind, { ...values });
     return Object.values(body).some((value) => value instanceof File)

@@ -10,7 +10,7 @@ export function lastDayAtClinic(): string {
   return `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
 }
 
-/** The values of the appointment form (docs/requirements.md, section 5). */
+/** The values of the appointment form. */
 export const appointmentSchema = z.object({
   fullName: line({
     required: "Full Name is required",

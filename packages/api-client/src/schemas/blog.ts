@@ -16,7 +16,7 @@ const details = {
   metaKeywords: z.optional(z.nullable(z.string())),
 };
 
-/** The wire format misspells "category", as docs/requirements.md does. Nothing outside these two codecs sees it. */
+/** The wire format misspells "category". Nothing outside these two codecs sees it. */
 const wireName = { cateogry: z.string() };
 const ourName = { category: z.string() };
 

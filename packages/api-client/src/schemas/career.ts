@@ -4,7 +4,7 @@ import { file } from "./file.ts";
 import { phone } from "./phone.ts";
 import type { SubmissionCheck } from "./submission.ts";
 
-/** Departments on the career form (docs/requirements.md, section 5). */
+/** Departments on the career form. */
 export const JOB_DEPARTMENTS = ["Dental Nurse", "Dentist", "Marketing", "Others"] as const;
 
 /** Accepted file types of a resume: media type by extension. */
@@ -19,7 +19,7 @@ export type ResumeExtension = keyof typeof RESUME_TYPES;
 const NAME_RULE = "Full Name is required and must be at least 2 and max 30 characters.";
 const EMAIL_RULE = "Please enter a valid email address.";
 
-/** The values of the career form (docs/requirements.md, section 5). */
+/** The values of the career form. */
 export const applicationSchema = z.object({
   department: z.enum(JOB_DEPARTMENTS, "Please select a job department."),
   fullName: line({ required: NAME_RULE, min: [2, NAME_RULE], max: [30, NAME_RULE] }),

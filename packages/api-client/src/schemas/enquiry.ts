@@ -14,7 +14,7 @@ export const ATTACHMENT_TYPES = {
 
 export type AttachmentExtension = keyof typeof ATTACHMENT_TYPES;
 
-/** The values of the enquiry form above the footer (docs/requirements.md, section 5). */
+/** The values of the enquiry form. */
 export const enquirySchema = z.object({
   fullName: line({
     required: "Full Name is required",
@@ -30,7 +30,7 @@ export const enquirySchema = z.object({
   message: message(),
 });
 
-/** The values of the same form with a file, such as an X-ray, which is not in docs/requirements.md. */
+/** The values of the same form with a file, such as an X-ray; other servers may not take one. */
 export const enquiryWithAttachmentSchema = z.extend(enquirySchema, {
   attachment: z.optional(
     file({

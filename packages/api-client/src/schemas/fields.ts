@@ -60,10 +60,10 @@ export function line(rules: TextRules) {
     );
 }
 
-/** Maximum length of a message (docs/requirements.md, section 9). */
+/** Maximum length of a message. */
 export const MESSAGE_MAX_LENGTH = 120;
 
-/** A required message of up to 120 characters, with line breaks (docs/requirements.md, section 5). */
+/** A required message of up to 120 characters, with line breaks. */
 export function message() {
   return z
     .string("Message is required")

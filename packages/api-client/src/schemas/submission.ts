@@ -18,7 +18,7 @@ export type Answers = Record<"fullName" | "email" | "phone", string> &
 
 /** Sent along with a form's values. Only the token is part of the contract: other servers ignore the rest. */
 export interface SubmissionCheck {
-  /** The solved human check, from any provider (docs/requirements.md, section 5). */
+  /** The solved human check, from any provider. */
   token: string;
   /** A field that is hidden from people, so a value marks the submission as suspected spam. */
   honeypot?: string | undefined;

@@ -1,6 +1,6 @@
 import type { Kind } from "./challenge.ts";
 
-/** What the wire (docs/requirements.md, section 3) calls fields that have another name everywhere else. */
+/** What the wire calls fields that have another name everywhere else. */
 const NAMES: Record<Kind, Record<string, string>> = {
   appointment: { fullName: "full_name" },
   enquiry: { fullName: "full_name", phone: "phone_number", email: "email_address" },

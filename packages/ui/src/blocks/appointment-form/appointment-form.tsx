@@ -30,7 +30,7 @@ export interface AppointmentFormProps
   extends Omit<ComponentProps<"form">, "id" | "onSubmit" | "children">,
     SubmissionFormOwnProps<AppointmentFormValues>,
     Pick<DatePickerProps, "getToday" | "getLastDay" | "timeZone" | "disabledDays"> {
-  /** The rules and messages of the answers (docs/requirements.md, section 5). Its output is what is sent. */
+  /** The rules and messages of the answers. Its output is what is sent. */
   schema: $ZodType<AppointmentFormValues, AppointmentFormValues>;
   /** Maximum length of the message in characters. */
   messageLimit: number;
@@ -38,7 +38,7 @@ export interface AppointmentFormProps
 
 /**
  * The appointment form. Answers are validated on submit, then on every change. Without a human check the error
- * dialog opens and nothing is sent (docs/requirements.md, sections 4 and 5).
+ * dialog opens and nothing is sent.
  */
 export function AppointmentForm({
   schema,

@@ -16,7 +16,7 @@ export interface ArticleCarouselProps extends Omit<BlockProps, "children"> {
 }
 
 /**
- * The latest articles. As in docs/requirements.md, sections 2 and 9: 3 slides, 2 up to 1200 px, 1 up to 800 px;
+ * The latest articles. 3 slides, 2 up to 1200 px, 1 up to 800 px;
  * loops; autoplay 10 000 ms; no arrows; at most 10 dots; 200 ms per move.
  */
 export function ArticleCarousel({ articles, className, ...props }: ArticleCarouselProps) {

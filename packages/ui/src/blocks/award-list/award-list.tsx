@@ -12,7 +12,7 @@ export interface AwardListProps extends Omit<PagedListProps, "label" | "children
   awards: readonly { title: string; subheader: string; picture: PictureValue }[];
 }
 
-/** The awards, six per page (docs/requirements.md, sections 2 and 3). */
+/** The awards, six per page. */
 export function AwardList({ awards, className, ...props }: AwardListProps) {
   const messages = useMessages("awardList", awardListMessages);
   return (

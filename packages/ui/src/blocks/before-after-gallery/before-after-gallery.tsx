@@ -24,8 +24,8 @@ export interface BeforeAfterGalleryProps extends Omit<BlockProps, "children" | "
 const slides: SlidesPerView = { base: 1, sm: 2, md: 3 };
 
 /**
- * Before/after comparisons in a slider. As in docs/requirements.md, section 9: 3 slides, 2 up to 800 px, 1 up to
- * 600 px; 200 ms per move; each handle starts in the middle. A single one needs no slider.
+ * Before/after comparisons in a slider. 3 slides, 2 up to 800 px, 1 up to 600 px; 200 ms per move; each handle starts
+ * in the middle. A single one needs no slider.
  */
 export function BeforeAfterGallery({ pairs, label, ...props }: BeforeAfterGalleryProps) {
   const messages = useMessages("beforeAfterGallery", beforeAfterGalleryMessages);

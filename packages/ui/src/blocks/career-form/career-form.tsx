@@ -29,7 +29,7 @@ export interface CareerFormValues {
 export interface CareerFormProps<Values extends CareerFormValues = CareerFormValues>
   extends Omit<ComponentProps<"form">, "id" | "onSubmit" | "children">,
     SubmissionFormOwnProps<Values> {
-  /** The rules and messages of the answers (docs/requirements.md, section 5). Its output is what is sent. */
+  /** The rules and messages of the answers. Its output is what is sent. */
   schema: $ZodType<Values, CareerFormValues>;
   /** The departments to offer, in this order. */
   departments: readonly Values["department"][];
@@ -37,7 +37,7 @@ export interface CareerFormProps<Values extends CareerFormValues = CareerFormVal
 
 /**
  * The career form: an application with a resume of at most 5 MB. Answers are validated on submit, then on every
- * change. Without a human check the error dialog opens and nothing is sent (docs/requirements.md, sections 4 and 5).
+ * change. Without a human check the error dialog opens and nothing is sent.
  */
 export function CareerForm<Values extends CareerFormValues>({
   schema,

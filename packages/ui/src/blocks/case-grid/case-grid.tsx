@@ -9,8 +9,7 @@ export interface CaseGridProps extends Omit<BlockProps, "children"> {
 }
 
 /**
- * Pictures of cases, each of which opens large (docs/requirements.md, section 2: "case-picture grid (zoom modal)").
- * Renders nothing without pictures.
+ * Pictures of cases, each of which opens large. Renders nothing without pictures.
  */
 export function CaseGrid({ images, ...props }: CaseGridProps) {
   if (images.length === 0) return null;

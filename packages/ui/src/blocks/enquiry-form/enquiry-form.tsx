@@ -32,7 +32,7 @@ const NAMES = ["fullName", "phone", "email", "subject", "message"] as const;
 export interface EnquiryFormProps
   extends Omit<ComponentProps<"form">, "id" | "onSubmit" | "children">,
     SubmissionFormOwnProps<EnquiryFormValues> {
-  /** The rules and messages of the answers (docs/requirements.md, section 5). Its output is what is sent. */
+  /** The rules and messages of the answers. Its output is what is sent. */
   schema: $ZodType<EnquiryFormValues, EnquiryFormValues>;
   /** Maximum length of the message in characters. */
   messageLimit: number;
@@ -45,7 +45,7 @@ export interface EnquiryFormProps
 
 /**
  * The enquiry form of the contact block. Each answer is validated on blur, then on every change. Without a
- * human check it says so at the box and sends nothing (docs/requirements.md, sections 4 and 5).
+ * human check it says so at the box and sends nothing.
  */
 export function EnquiryForm({ schema, messageLimit, canAttach = false, ...props }: EnquiryFormProps) {
   const messages = useMessages("enquiryForm", enquiryFormMessages);

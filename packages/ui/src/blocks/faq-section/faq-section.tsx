@@ -18,8 +18,7 @@ export interface FaqSectionProps extends Omit<BlockProps, "children"> {
 }
 
 /**
- * Questions with their answers; at most one is open (docs/requirements.md, section 4). Renders nothing without
- * questions.
+ * Questions with their answers; at most one is open. Renders nothing without questions.
  */
 export function FaqSection({
   title,

@@ -19,7 +19,7 @@ export interface IntroBlocksProps extends Omit<SectionProps, "children"> {
   details?: Passage;
 }
 
-/** The opening of a treatment page (docs/requirements.md, section 2, "Treatment pages"). */
+/** The opening of a treatment page. */
 export function IntroBlocks({ blocks, picture, details, ...props }: IntroBlocksProps) {
   return (
     <Section data-slot="intro-blocks" {...props}>

@@ -25,7 +25,7 @@ export interface NewsletterListProps extends Omit<PagedListProps, "label" | "chi
   }[];
 }
 
-/** The issues, six per page; each card opens its PDF in a new tab (docs/requirements.md, sections 2 and 9). */
+/** The issues, six per page; each card opens its PDF in a new tab. */
 export function NewsletterList({ newsletters, className, ...props }: NewsletterListProps) {
   const messages = useMessages("newsletterList", newsletterListMessages);
   return (

@@ -17,8 +17,8 @@ export interface RelatedTreatmentsProps extends Omit<BlockProps, "children"> {
 }
 
 /**
- * Cards of related treatments in a slider; on narrow screens the picture stands beside the name. As in docs/requirements.md, section 9: 3 slides, 2 up to 1200 px,
- * 1 up to 800 px; autoplay 10 000 ms; 200 ms per move.
+ * Cards of related treatments in a slider; on narrow screens the picture stands beside the name. 3 slides, 2 up to
+ * 1200 px, 1 up to 800 px; autoplay 10 000 ms; 200 ms per move.
  */
 export function RelatedTreatments({ label, treatments, className, ...props }: RelatedTreatmentsProps) {
   const messages = useMessages("relatedTreatments", relatedTreatmentsMessages);

@@ -30,7 +30,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "childre
   columns: readonly { heading: string; links: readonly NamedLink[] }[];
   /** Statements, in a row of their own above the last lines. */
   legal: readonly NamedLink[];
-  /** Who designed and built the site (docs/requirements.md, section 2). */
+  /** Who designed and built the site. */
   credit: { label: string; url?: string };
   /** What a visitor should know about the site. */
   notice?: string;

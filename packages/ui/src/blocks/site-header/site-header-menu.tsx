@@ -18,7 +18,7 @@ import { LinkRow } from "../../components/text-link";
 import { cn } from "../../styles/cn";
 import { siteHeaderMessages } from "./messages";
 
-/** An entry of the menu. Entries nest up to three levels (docs/requirements.md, section 2). */
+/** An entry of the menu. Entries nest up to three levels. */
 export interface MenuItem {
   name: string;
   /** Path of its page. Omit it for a heading without a page of its own. */
@@ -40,7 +40,7 @@ export interface SiteHeaderMenuProps {
  * open above 1200 px, below that an accordion with one open entry a level. CSS alone decides which.
  *
  * The panel is a popover: it opens before hydration and without JavaScript. Esc closes it and returns focus to
- * the button. A link in it closes the panel and its submenus (docs/requirements.md, section 2).
+ * the button. A link in it closes the panel and its submenus.
  */
 export function SiteHeaderMenu({ items, currentPath, phones = [] }: SiteHeaderMenuProps) {
   const { menu: label } = useMessages("siteHeader", siteHeaderMessages);

@@ -12,7 +12,7 @@ import { cn } from "../../styles/cn";
 import { siteHeaderMessages } from "./messages";
 import { SiteHeaderMenu, type SiteHeaderMenuProps } from "./site-header-menu";
 
-/** Where the header begins to stick to the top of the window (docs/requirements.md, section 2). */
+/** Where the header begins to stick to the top of the window. */
 const STICKY_AFTER_PX = 100;
 
 export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "children"> {
@@ -24,7 +24,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
   languages?: readonly { language: string; name: string; path: string }[];
   /** The link for who can't wait, at every width. */
   urgent?: NamedLink;
-  /** The second menu: links in a row from 1201 px (docs/requirements.md, section 2). */
+  /** The second menu: links in a row from 1201 px. */
   nav: { label: string; links: readonly NamedLink[] };
   /** The one action, in words. On phones it is outlined, because there the `BookBar` has the primary button, and short. */
   action: { name: string; shortName?: string; path: string };

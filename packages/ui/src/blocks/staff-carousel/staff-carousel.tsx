@@ -29,8 +29,8 @@ export interface StaffCarouselProps extends Omit<ComponentProps<"div">, "childre
 }
 
 /**
- * The support staff, behind a "View more" button. As in docs/requirements.md, sections 2 and 9:
- * hidden at first; 2 slides, 1 up to 1200 px; loops; centred; arrows; autoplay 10 000 ms; 200 ms per move.
+ * The support staff, behind a "View more" button. Hidden at first; 2 slides, 1 up to 1200 px; loops; centred; arrows;
+ * autoplay 10 000 ms; 200 ms per move.
  */
 export function StaffCarousel({ label, members, moreLabel, lessLabel, ...props }: StaffCarouselProps) {
   const messages = useMessages("staffCarousel", staffCarouselMessages);

@@ -42,8 +42,8 @@ export interface TeamSectionProps
 }
 
 /**
- * The dentists who lead the clinic: one at first, and behind a button the others (docs/requirements.md, section 2). The others
- * stay in the HTML; in print and without JavaScript they are shown.
+ * The dentists who lead the clinic: one at first, and behind a button the others. The others stay in the HTML; in print
+ * and without JavaScript they are shown.
  */
 export function TeamSection({
   title,

@@ -15,7 +15,7 @@ export interface TechnologyEntriesProps extends Omit<ComponentProps<"div">, "chi
   }[];
 }
 
-/** The entries, stacked; picture and text change sides from one to the next (docs/requirements.md, section 2). */
+/** The entries, stacked; picture and text change sides from one to the next. */
 export function TechnologyEntries({ entries, className, ...props }: TechnologyEntriesProps) {
   return (
     <div data-slot="technology-entries" className={cn("grid gap-y-10 md:gap-y-28", className)} {...props}>

@@ -53,7 +53,7 @@ export interface TestimonialCarouselProps extends Pick<CarouselProps, "label"> {
 }
 
 /**
- * What patients said, in a carousel. As in docs/requirements.md, section 9: 3 slides, 2 up to 1200 px, 1 up to 800 px;
+ * What patients said, in a carousel. 3 slides, 2 up to 1200 px, 1 up to 800 px;
  * centred; autoplay 10 000 ms; 200 ms per move.
  */
 export function TestimonialCarousel({ label, testimonials, autoplay = true }: TestimonialCarouselProps) {

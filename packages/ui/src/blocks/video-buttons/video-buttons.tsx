@@ -14,8 +14,7 @@ export interface VideoButtonsProps extends Pick<VideoDialogProps, "playerUrl"> {
 }
 
 /**
- * Buttons that each open a video over the page (docs/requirements.md, section 2, "Home page"). Without JavaScript they are links to
- * the videos.
+ * Buttons that each open a video over the page. Without JavaScript they are links to the videos.
  */
 export function VideoButtons({ videos, playerUrl }: VideoButtonsProps) {
   const [video, setVideo] = useState<Video | null>(null);

@@ -35,8 +35,8 @@ export interface VideoCarouselProps
 }
 
 /**
- * Videos in a carousel; pressing one plays it over the page. As in docs/requirements.md, section 9: 2 slides, 1 up to 800 px;
- * autoplay 10 000 ms; 200 ms per move.
+ * Videos in a carousel; pressing one plays it over the page. 2 slides, 1 up to 800 px; autoplay 10 000 ms;
+ * 200 ms per move.
  */
 export function VideoCarousel({
   label,

@@ -10,7 +10,7 @@ import type { HeadingLevel } from "../heading";
 
 /**
  * Stacked questions that each show or hide an answer. `type="single"` with `collapsible` keeps at most one open and
- * lets a press close it (docs/requirements.md, section 2, "FAQ accordion").
+ * lets a press close it.
  */
 export function Accordion({ className, ...props }: ComponentProps<typeof AccordionPrimitive.Root>) {
   return (

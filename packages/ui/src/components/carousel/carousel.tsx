@@ -52,7 +52,7 @@ export interface CarouselProps extends Omit<ComponentProps<"div">, "aria-label">
   arrows?: boolean;
 }
 
-/** With more slides, the row of dots moves along (docs/requirements.md, section 9). */
+/** With more slides, the row of dots moves along. */
 const MAX_DOTS = 10;
 
 /** As many dots of 44 px as fit beside one another at 320 px. */

@@ -133,7 +133,6 @@ const FRICTION = 0.2;
  */
 const DURATION_PER_FRAME = 0.07;
 
-/** Duration of a move (docs/requirements.md, section 9). */
 const MOVE_MS = 200;
 
 function glide(api: EmblaCarouselType) {

@@ -22,7 +22,7 @@ export interface CompareSliderProps extends Omit<ComponentProps<"figure">, "chil
   sizes?: string;
 }
 
-/** Where the handle starts, in per cent (docs/requirements.md, section 9). */
+/** Where the handle starts, in per cent. */
 const MIDDLE = 50;
 
 const places = [

@@ -48,7 +48,7 @@ export interface DatePickerProps
     DatePickerOwnProps {}
 
 /**
- * A field for a day. The day is chosen in a calendar and cannot be typed (docs/requirements.md, section 5); the calendar is
+ * A field for a day. The day is chosen in a calendar and cannot be typed; the calendar is
  * fully operable by keyboard and is loaded on focus or hover. `className` styles the whole field; all other props,
  * `ref` and `id` included, go to the read-only `<input>`; `name` sends `YYYY-MM-DD`.
  */

@@ -17,7 +17,7 @@ export interface ImageGridProps extends Omit<ComponentProps<"ul">, "children"> {
   images: readonly ZoomImage[];
   /**
    * The page that is shown, counted from 1, for a grid under a `Pagination`. Every picture stays in the HTML.
-   * Without it the grid shows all; a page has six (docs/requirements.md, section 9).
+   * Without it the grid shows all; a page has six.
    */
   page?: number;
   /**

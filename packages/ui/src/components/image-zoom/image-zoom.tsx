@@ -23,8 +23,8 @@ export interface ImageZoomProps {
 }
 
 /**
- * One picture over the whole window (docs/requirements.md, section 4: opens on click, closes by button). Previous and
- * next, by button or arrow key, wrap around; Esc closes and returns focus.
+ * One picture over the whole window. Previous and next, by button or arrow key, wrap around; its button and Esc close
+ * it and return focus.
  */
 export function ImageZoom({ images, index, onIndexChange }: ImageZoomProps) {
   const messages = useMessages("imageZoom", imageZoomMessages);

@@ -1,4 +1,4 @@
-/** How many entries a page of a gallery, of awards or of newsletters has (docs/requirements.md, section 9). */
+/** How many entries a page of a gallery, of awards or of newsletters has. */
 const PAGE_SIZE = 6;
 
 /** The page, counted from 1, of the entry with this index, counted from 0. */

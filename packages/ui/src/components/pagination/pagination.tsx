@@ -9,7 +9,7 @@ import { paginationMessages } from "./messages";
 import { pageNumbers, pageOf } from "./page-of";
 
 export interface PaginationProps extends Omit<ComponentProps<"nav">, "children"> {
-  /** How many entries there are in all. A page has six (docs/requirements.md, section 9: gallery, awards and newsletter). */
+  /** How many entries there are in all. A page has six. */
   total: number;
   /** The current page, counted from 1. */
   page: number;
@@ -18,9 +18,8 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children">
 }
 
 /**
- * Previous, page numbers, next. Previous is disabled on the first page and next on the last (docs/requirements.md,
- * section 4); both keep focus there. Renders nothing where everything fits on one page. Give it an `aria-label`
- * where a page has two.
+ * Previous, page numbers, next. Previous is disabled on the first page and next on the last; both keep focus there.
+ * Renders nothing where everything fits on one page. Give it an `aria-label` where a page has two.
  */
 export function Pagination({ total, page, onPageChange, className, ...props }: PaginationProps) {
   const { locale } = useI18n();

@@ -8,7 +8,7 @@ import { starsMessages } from "./messages";
 export interface StarsProps extends Omit<ComponentProps<"span">, "children"> {
   /**
    * How many are filled, from 0 to 5.
-   * @default 5 (docs/requirements.md, section 2: text testimonials are shown with 5 stars)
+   * @default 5
    */
   value?: number;
 }

@@ -19,7 +19,7 @@ export function StatList({ className, ...props }: ComponentProps<"dl">) {
   );
 }
 
-/** How long a figure counts (docs/requirements.md, section 9: scroll animations take 1000 ms and run once). */
+/** How long a figure counts, once: as long as every animation on scrolling. */
 const COUNT_MS = 1000;
 
 export interface StatProps extends Omit<ComponentProps<"div">, "children"> {

@@ -1,5 +1,4 @@
 export const statusDialogMessages = {
-  /** The titles are the sentences of docs/requirements.md, sections 4 and 8. */
   submitting: "Submitting your application...",
   success: "Your application was submitted successfully!",
   error: "There was an error submitting your application. Please try again.",

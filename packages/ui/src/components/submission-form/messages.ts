@@ -1,5 +1,5 @@
 export const submissionFormMessages = {
-  /** The sentence of docs/requirements.md, section 5, and where to complete the check. */
+  /** What is missing, and where to complete it. */
   checkMissing: "Please complete the ReCAPTCHA: tick “I am not a robot”",
   nothingSent:
     "Nothing was sent, because the human check is missing. Please tick “I am not a robot” above the button first.",

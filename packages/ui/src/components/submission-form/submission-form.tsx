@@ -61,7 +61,7 @@ export interface SubmissionFormProps<Values extends FieldValues>
   submitLabel: string;
   /**
    * Whether a missing human check also opens the error dialog. The box and the summary say so either way, and
-   * nothing is sent (docs/requirements.md, section 4).
+   * nothing is sent.
    * @default true
    */
   missingCheckOpensDialog?: boolean;

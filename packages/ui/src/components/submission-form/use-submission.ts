@@ -59,8 +59,8 @@ interface SubmissionOptions<Values> {
 }
 
 /**
- * Takes a form through idle, submitting, success and error (docs/requirements.md, section 4). It sends one request at
- * a time, and gives each submission a key so that a retry never stores it twice.
+ * Takes a form through idle, submitting, success and error. It sends one request at a time, and gives each submission a
+ * key so that a retry never stores it twice.
  */
 export function useSubmission<Values extends object>({
   onSubmit,

@@ -25,11 +25,11 @@ export function youtubePlayer(id: string) {
 export interface VideoDialogProps {
   /** The chosen video; `null` while it is closed. */
   video: Video | null;
-  /** Called on closing: set `video` to `null` (docs/requirements.md, section 4: the id is cleared on close). */
+  /** Called on closing: set `video` to `null`, which ends the film. */
   onClose: () => void;
   /**
    * URL of the player for a video's id.
-   * @default youtubePlayer: youtube-nocookie.com, autoplay, rel=0 (docs/requirements.md, section 7)
+   * @default youtubePlayer: youtube-nocookie.com, autoplay, rel=0
    */
   playerUrl?: (id: string) => string;
 }
@@ -63,7 +63,7 @@ export function VideoDialog({ video, onClose, playerUrl = youtubePlayer }: Video
             title={video.title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
-            // 500 px (docs/requirements.md, section 9), or less where the window is lower.
+            // Less than 500 px where the window is lower.
             className="block h-[500px] max-h-[calc(100dvh-7rem)] w-full bg-scrim"
           />
         )}

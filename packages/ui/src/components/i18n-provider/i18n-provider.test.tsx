@@ -32,6 +32,7 @@ it("gives messages and dates of its language to all inside, as texts or function
     </I18nProvider>,
   );
   await expect.element(screen.getByRole("navigation", { name: "पृष्ठ" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Next" })).toBeVisible();
   await screen.getByRole("button", { name: "पृष्ठ क्रमांक 4" }).click();
   await expect.element(screen.getByText("4 में से पृष्ठ 2", { exact: true })).toBeInTheDocument();
   await expect.element(screen.getByLabelText("Date", { exact: true })).toHaveValue("मंगल, 24 नवंबर 2026");

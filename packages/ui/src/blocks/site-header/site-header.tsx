@@ -73,7 +73,7 @@ export function SiteHeader({
       {...props}
     >
       <Container className="@container/bar">
-        <div className="relative flex flex-wrap items-center justify-end gap-x-2 gap-y-3 py-2 @max-[17.5rem]/bar:gap-x-0.5 group-data-[state=sticky]/header:top-2 sm:gap-x-4 sm:py-4 sm:group-data-[state=sticky]/header:top-4 @min-[76rem]/bar:gap-x-6 xl:@max-[76rem]/bar:gap-x-3">
+        <div className="relative flex flex-wrap items-center justify-end gap-x-2 gap-y-3 py-2 @max-[17.5rem]/bar:gap-x-0.5 @max-[14rem]/bar:gap-x-2 group-data-[state=sticky]/header:top-2 sm:gap-x-4 sm:py-4 sm:group-data-[state=sticky]/header:top-4 @min-[76rem]/bar:gap-x-6 xl:@max-[76rem]/bar:gap-x-3">
           <Link
             data-slot="site-header-home"
             href={home.path}
@@ -94,7 +94,7 @@ export function SiteHeader({
               data-slot="site-header-urgent"
               href={urgent.path}
               aria-current={currentOf(urgent.path, currentPath)}
-              className="text-center text-critical leading-tight max-sm:text-sm xl:me-2 @max-[19rem]/bar:w-11 @min-[19rem]/bar:whitespace-nowrap"
+              className="text-center text-critical leading-tight max-sm:text-sm xl:me-2 @max-[19rem]/bar:w-min @min-[19rem]/bar:whitespace-nowrap"
             >
               {urgent.name}
             </TextLink>

@@ -35,9 +35,9 @@ export function SpecialistCards({ dentists, className, ...props }: SpecialistCar
       {...props}
     >
       {dentists.map(({ id, name, role, branchNames, portrait, biography, facts }) => (
-        <li key={id} data-slot="specialist-card" className="relative min-w-0 wrap-anywhere">
+        <li key={id} data-slot="specialist-card" className="@container relative min-w-0 wrap-anywhere">
           <details className="group/card print:[&::details-content]:[content-visibility:visible]">
-            <summary className="group/face grid list-none grid-cols-[min(6.5rem,33vw)_minmax(0,1fr)] gap-x-5 lg:grid-cols-1 [&::-webkit-details-marker]:hidden">
+            <summary className="group/face grid list-none grid-cols-[min(6.5rem,33vw)_minmax(0,1fr)] gap-x-5 @max-[14rem]:grid-cols-1 lg:grid-cols-1 [&::-webkit-details-marker]:hidden">
               <Heading
                 level={3}
                 size="title"
@@ -55,7 +55,7 @@ export function SpecialistCards({ dentists, className, ...props }: SpecialistCar
                 {branchNames}
               </span>
               {/* It follows the name in the HTML, so that a screen reader says first whom the button is about. */}
-              <span className="relative order-first row-span-2 aspect-4/5 self-start overflow-clip rounded-t-arch bg-surface-sunken lg:row-span-1">
+              <span className="relative order-first row-span-2 aspect-4/5 self-start overflow-clip rounded-t-arch bg-surface-sunken max-lg:@max-[14rem]:w-26 lg:row-span-1">
                 <Picture
                   {...portrait}
                   sizes="(max-width: 900px) 7rem, 24rem"

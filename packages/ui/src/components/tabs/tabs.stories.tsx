@@ -54,7 +54,7 @@ const meta = {
       look: "No radius: a line under the chosen tab, whose colour changes in `settle`.",
       words: "One or two words per tab, all of a kind; the most wanted first.",
       do: { Default: "Names that are easy to tell apart." },
-      dont: { SentencesEach: "Two sentences, of which a phone shows only the first." },
+      dont: { SentencesEach: "Two sentences, which a phone shows below one another." },
       related: ["Accordion", "EmbedMap", "ContactBlock", "BranchGallery"],
     } satisfies Guide,
   },
@@ -71,7 +71,7 @@ export const Focus: Story = { globals: { pseudo: { focusVisible: ["[role=tab]:fi
 
 export const SecondTab: Story = { args: { defaultValue: "2" } };
 
-/** More tabs than fit: the row scrolls sideways. */
+/** More tabs than fit in a row: they wrap. */
 export const LongestText: Story = {
   decorators: [inside("max-w-80")],
   args: {

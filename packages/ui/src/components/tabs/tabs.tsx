@@ -30,15 +30,12 @@ export function Tabs({ children, ...props }: TabsProps) {
   );
 }
 
-/** The row of tabs. Name it with `aria-label`. It scrolls sideways where it doesn't fit. */
+/** The row of tabs. Name it with `aria-label`. It wraps where it doesn't fit. */
 export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrimitive.List>) {
   return (
     <TabsPrimitive.List
       data-slot="tabs-list"
-      className={cn(
-        "-m-1.5 flex gap-x-8 overflow-x-auto p-1.5 [scrollbar-width:none] noscript:hidden print:hidden",
-        className,
-      )}
+      className={cn("flex flex-wrap gap-x-8 noscript:hidden print:hidden", className)}
       {...props}
     />
   );
@@ -55,7 +52,7 @@ export function TabsTrigger({ className, ...props }: TabsTriggerProps) {
     <TabsPrimitive.Trigger
       data-slot="tabs-trigger"
       className={cn(
-        "min-h-12 shrink-0 overridable:normal-case border-b-2 border-line px-1 font-semibold text-ink-muted transition-colors",
+        "min-h-12 overridable:normal-case border-b-2 border-line px-1 font-semibold text-ink-muted transition-colors",
         "hover:border-line-strong hover:text-ink disabled:opacity-55",
         "data-[state=active]:border-primary data-[state=active]:text-primary forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]",
         className,

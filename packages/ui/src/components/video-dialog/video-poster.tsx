@@ -46,7 +46,7 @@ export function VideoPoster({
         type="button"
         data-slot="video-poster"
         className={cn(
-          compact && "max-md:flex-row",
+          compact && "max-md:flex-row max-md:flex-wrap",
           // Without scripts it would do nothing: the picture is there, and the link below.
           "group flex w-full flex-col overflow-clip rounded-panel noscript:invisible bg-deep text-start overridable:normal-case text-on-deep in-data-[tone=deep]:bg-surface-raised in-data-[tone=deep]:text-ink",
           className,
@@ -73,7 +73,7 @@ export function VideoPoster({
         <span
           className={cn(
             "flex w-full min-w-0 grow items-center gap-4 p-4 noscript:hidden",
-            compact && "max-sm:gap-3 max-sm:p-3",
+            compact && "max-md:w-auto max-md:basis-[9rem] max-sm:gap-3 max-sm:p-3",
           )}
         >
           <span className="grid size-12 shrink-0 place-items-center rounded-full bg-surface-raised text-primary transition-colors group-hover:bg-primary group-hover:text-on-primary in-data-[tone=deep]:bg-primary in-data-[tone=deep]:text-on-primary">

@@ -24,9 +24,7 @@ for (const javaScriptEnabled of [false, true]) {
         .getByRole("navigation", { name: prices.teeth.heading })
         .getByRole("link", { name: tooth.name })
         .click();
-      const row = page
-        .getByRole("link", { name: entry.name, exact: true })
-        .and(page.locator(`[href="#fee-${entry.fee}"]`));
+      const row = page.getByRole("link", { name: `${entry.name} ${tooth.name}`, exact: true });
       await expect(row).toBeInViewport();
       await expect(page.locator("dl > div", { has: row })).toContainText(site.words.price(fee));
 

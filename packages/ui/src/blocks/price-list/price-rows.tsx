@@ -23,26 +23,26 @@ export interface PriceRow extends PriceValue {
 export interface PriceRowsProps extends Omit<ComponentProps<"dl">, "children"> {
   /** What can be paid for, in order. */
   rows: readonly PriceRow[];
+  /** What they are for, such as "Front tooth", where other rows have the same names: heard after each link. */
+  about?: string;
 }
 
 /** What things cost, each on a rule. Where there is room, the notes stand between the name and the price. */
-export function PriceRows({ rows, className, ...props }: PriceRowsProps) {
+export function PriceRows({ rows, about, className, ...props }: PriceRowsProps) {
   return (
     <div className={cn("@container min-w-0", className)}>
-      <dl data-slot="price-rows" className="*:break-inside-avoid *:border-line *:border-t" {...props}>
+      <dl
+        data-slot="price-rows"
+        className="*:flex *:scroll-mt-28 *:break-inside-avoid *:flex-wrap *:items-baseline *:gap-x-5 *:border-line *:border-t *:target:bg-primary-soft @2xl:*:grid @2xl:*:grid-cols-[6fr_7fr_minmax(14rem,5fr)] print:*:py-1"
+        {...props}
+      >
         {rows.map(({ id, name, path, notes = [], ...value }) => (
-          <div
-            key={name}
-            id={id}
-            className={cn(
-              "flex scroll-mt-28 flex-wrap items-baseline gap-x-5 target:bg-primary-soft @2xl:grid @2xl:grid-cols-[6fr_7fr_minmax(14rem,5fr)] print:py-1",
-              path ? "py-0.5" : "py-2 md:py-3",
-            )}
-          >
+          <div key={name} id={id} className={path ? "py-0.5" : "py-2 md:py-3"}>
             <dt className="min-w-0 flex-[1_1_6rem] font-semibold">
               {path ? (
                 <TextLink variant="standalone" href={path}>
                   {name}
+                  {about && <span className="sr-only">{` ${about}`}</span>}
                 </TextLink>
               ) : (
                 name

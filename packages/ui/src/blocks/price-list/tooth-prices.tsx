@@ -26,7 +26,7 @@ export function ToothPrices({ teeth, ...props }: ToothPricesProps) {
                 {name}
               </Heading>
             </div>
-            <PriceRows rows={rows} />
+            <PriceRows rows={rows} about={name} />
           </div>
         ))}
       </div>

@@ -52,6 +52,7 @@ test("someone who uses speech input switches the key off, which stays off, and i
   page,
 }) => {
   await visit(page, "/contact-us");
+  await page.getByRole("button", { name: /^Choose date/ }).press("/");
   await page.getByRole("textbox", { name: "Message" }).first().focus();
   await page.keyboard.type("9/10");
   await expect(page.getByRole("textbox", { name: "Message" }).first()).toHaveValue("9/10");

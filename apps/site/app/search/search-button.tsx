@@ -60,7 +60,7 @@ export function SearchButton({ name, ...props }: SearchButtonProps) {
 }
 
 /**
- * Whether a key press should open the search: a plain "/" outside any field, with no dialog or menu open over the
+ * Whether a key press should open the search: a plain "/" outside any form or field, with no dialog or menu open over the
  * page.
  */
 function isSearchKey(event: KeyboardEvent) {
@@ -72,4 +72,4 @@ function isSearchKey(event: KeyboardEvent) {
 }
 
 const windows = "[role=dialog], [data-slot=site-header-panel][data-state=open]";
-const fields = "input, textarea, select, [role=textbox], [role=searchbox], [role=combobox]";
+const fields = "form *, input, textarea, select, [role=textbox], [role=searchbox], [role=combobox]";

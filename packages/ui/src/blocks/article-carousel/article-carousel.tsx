@@ -34,16 +34,16 @@ export function ArticleCarousel({ articles, className, ...props }: ArticleCarous
           autoplay={AUTOPLAY_MS}
           arrows={false}
         >
-          {articles.map((article, index) =>
-            // Out of view and without scripts, a link is enough.
-            isHydrated || index < most(threeSlides) ? (
-              <ArticleCard key={article.path} headingLevel={levelBelow(props.headingLevel)} {...article} />
-            ) : (
-              <TextLink key={article.path} href={article.path}>
-                {article.title}
-              </TextLink>
-            ),
-          )}
+          {articles.map((article, index) => (
+            <div key={article.path} data-slide-name={article.title} className="contents">
+              {/* Out of view and without scripts, a link is enough. */}
+              {isHydrated || index < most(threeSlides) ? (
+                <ArticleCard headingLevel={levelBelow(props.headingLevel)} {...article} />
+              ) : (
+                <TextLink href={article.path}>{article.title}</TextLink>
+              )}
+            </div>
+          ))}
         </Carousel>
       )}
     </BlockSection>

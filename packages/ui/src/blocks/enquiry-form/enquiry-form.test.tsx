@@ -61,7 +61,7 @@ it("reports a missing human check at the box, and sends nothing until it is done
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(answers, details, expect.any(Function));
 });
 
-it("announces a problem once, when its answer is left, and none of an answer that was only passed", async () => {
+it("announces a problem once, when its changed answer is left, and none of an answer that was only passed", async () => {
   await show();
   const announced: string[] = [];
   const status = document.querySelector("[data-slot=submission-form-problem]") as HTMLElement;
@@ -86,7 +86,6 @@ it("announces a problem once, when its answer is left, and none of an answer tha
   const expected = [
     "Name should be at least 2 characters",
     "Phone number must be between 10 and 13 digits",
-    "Name should be at least 2 characters",
     "Full Name is required",
   ];
   await expect.poll(() => announced.filter(Boolean)).toEqual(expected);

@@ -1,6 +1,6 @@
 "use client";
 
-import { Children, type ComponentProps, type KeyboardEvent, useId, useRef } from "react";
+import { Children, type ComponentProps, isValidElement, type KeyboardEvent, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { cn } from "../../styles/cn";
 import { buttonVariants } from "../button";
@@ -102,6 +102,11 @@ export function Carousel({
       root.current?.querySelector<HTMLElement>("[data-slot=carousel-dot][aria-current=true]")?.focus();
   };
 
+  const nameOf = (index: number) => {
+    const slide = content[index];
+    if (seen || !isValidElement<{ "data-slide-name"?: string }>(slide)) return slideName(root.current, index);
+    return slide.props["data-slide-name"];
+  };
   const fits = content.length <= slides.base;
   // Nothing takes away the focus that came before the slides were measured.
   const control = (fits || stops <= 1) && "not-focus-within:invisible";
@@ -115,7 +120,7 @@ export function Carousel({
       aria-roledescription={messages.carousel}
       aria-label={label}
       className={cn(
-        "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4",
+        "grid grid-cols-[auto_minmax(min(--spacing(26),37.5%),1fr)] items-center gap-x-4",
         !arrows && "sm:grid-cols-[1fr_auto_1fr]",
         slidesClassNames(slides, content.length),
         className,
@@ -228,7 +233,7 @@ export function Carousel({
               key={index}
               type="button"
               data-slot="carousel-dot"
-              aria-label={(seen && slideName(root.current, index)) ?? messages.dot(index + 1)}
+              aria-label={nameOf(index) ?? messages.dot(index + 1)}
               aria-current={index === selected}
               // One tab stop: the arrow keys move on.
               tabIndex={index === selected ? 0 : -1}

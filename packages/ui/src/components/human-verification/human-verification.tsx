@@ -207,8 +207,12 @@ export function HumanVerification({
             )}
             {state === "failed" && failure && <>{failure} </>}
             {slow ? messages.slow : message}
-            {state === "verifying" && verifyingHint && <> {verifyingHint}</>}
+            {slow && verifyingHint && <> {verifyingHint}</>}
           </p>
+          {/* Heard only once the check is slow: most are done before it is read out. */}
+          {state === "verifying" && !slow && verifyingHint && (
+            <p className="text-ink-muted text-sm">{verifyingHint}</p>
+          )}
         </div>
       </div>
       {/* Its content is the provider's, not React's. */}

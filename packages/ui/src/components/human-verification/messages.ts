@@ -1,6 +1,6 @@
 export const humanVerificationMessages = {
   label: "I am not a robot",
-  verifying: "Checking. This takes a moment.",
+  verifying: "Checking.",
   slow: "Still checking. A slow device needs a little longer.",
   asking: "Please complete the check below.",
   verified: "Done, thank you.",

@@ -99,6 +99,7 @@ export function SubmissionForm<Values extends FieldValues>({
   const explain = explainFailure ?? (() => ({ reason: messages.noResponse }));
   const [token, setToken] = useState("");
   const check = useWaitableCheck(verification);
+  const changed = useRef<string>(undefined);
   const [left, setLeft] = useState<string>();
   const [isCleared, setIsCleared] = useState(false);
   const summary = useRef<HTMLElement>(null);
@@ -166,7 +167,13 @@ export function SubmissionForm<Values extends FieldValues>({
         setIsCleared(false);
         return send(event);
       }}
-      onBlur={({ target }) => setLeft(target.type === "file" ? undefined : target.id)}
+      onChange={({ target }) => {
+        changed.current = (target as HTMLElement).id;
+      }}
+      onBlur={({ target }) => {
+        setLeft(target.type !== "file" && target.id === changed.current ? target.id : undefined);
+        changed.current = undefined;
+      }}
       onFocus={(event) => {
         if (event.target.id === left) setLeft(undefined);
       }}
@@ -183,7 +190,7 @@ export function SubmissionForm<Values extends FieldValues>({
       />
       {/* Without JavaScript nobody can send the answers, so nothing asks for them. */}
       <div className="flex flex-col gap-6 noscript:hidden">{children}</div>
-      {/* Announced once when a visitor leaves an answer with a problem, not on each key while it is corrected. */}
+      {/* Announced when a visitor leaves a changed answer with a problem, not on each key while it is corrected. */}
       <p data-slot="submission-form-problem" role="status" className="sr-only">
         {leftProblem?.message ?? (isCleared && !hasKept && messages.cleared)}
       </p>

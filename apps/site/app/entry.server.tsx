@@ -58,22 +58,13 @@ async function startOptions(context: EntryContext): Promise<StartOptions> {
     context: JSON.parse(serverHandoffString),
     // The page already has its text as HTML, and only hydration needs it as data.
     data: await writeAsset("data", await new Response(serverHandoffStream).text()),
-    modules: unique([
-      manifest.url,
-      ...manifest.entry.imports,
-      ...routes.flatMap(({ imports = [] }) => imports),
-    ]),
-    routes: Object.fromEntries(
-      routes.map(({ id, module, clientLoaderModule = module, clientMiddlewareModule = module }) => [
-        id,
-        unique([clientLoaderModule, clientMiddlewareModule, module]),
-      ]),
-    ),
+    modules: [
+      ...new Set([manifest.url, ...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)]),
+    ],
+    routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
     entry: manifest.entry.module,
   };
 }
-
-const unique = (urls: string[]) => [...new Set(urls)];
 
 /**
  * Writes a file beside the scripts. Its name is a content hash, so browsers may cache it forever.

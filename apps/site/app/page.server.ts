@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Layout } from "@clinic/content/pages/layout";
 import { layoutFile, pageFile } from "@clinic/content/paths";
 import type { LoaderFunctionArgs } from "react-router-dom";
 
@@ -12,15 +11,11 @@ const content = process.env.CONTENT_DIST ?? "";
  * browsers parse at once. React Router would decode an object value by value.
  */
 export async function loader({ url }: LoaderFunctionArgs) {
-  const { kind, head, frame, ...props } = await built(pageFile(url.pathname));
+  const { kind, head, frame, ...props } = JSON.parse(await built(pageFile(url.pathname)));
   return { kind, head, frame, props: JSON.stringify(props) };
 }
 
-/** What every page has around its own content. */
-export async function loadLayout({ url }: LoaderFunctionArgs): Promise<Layout> {
-  return built(layoutFile(url.pathname));
-}
+/** What every page has around its own content (`useLayout`), as JSON too. */
+export const loadLayout = ({ url }: LoaderFunctionArgs) => built(layoutFile(url.pathname));
 
-async function built(file: string) {
-  return JSON.parse(await readFile(path.join(content, `${file}.json`), "utf8"));
-}
+const built = (file: string) => readFile(path.join(content, `${file}.json`), "utf8");

@@ -1,8 +1,8 @@
-import type { Layout } from "@clinic/content/pages/layout";
 import { ContactLinks } from "@clinic/ui/blocks/contact-links";
 import { useMemo } from "react";
-import { isRouteErrorResponse, Outlet, redirectDocument, useRouteLoaderData } from "react-router-dom";
+import { isRouteErrorResponse, Outlet, redirectDocument } from "react-router-dom";
 import type { Route } from "./+types/page";
+import { useLayout } from "./layout/use-layout";
 import { ErrorPage } from "./pages/error";
 
 export { loader } from "./page.server";
@@ -29,7 +29,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
 
 /** When a page breaks, the frame around it stays. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const layout = useRouteLoaderData<Layout>("root");
+  const layout = useLayout();
   return (
     <ErrorPage error={error}>
       {layout && <ContactLinks branches={layout.search.branches} className="mt-6" />}

@@ -8,13 +8,14 @@ import figtreeBasic from "@clinic/ui/styles/fonts/figtree-basic.woff2?url";
 import fraunces from "@clinic/ui/styles/fonts/fraunces.woff2?url";
 import notoSans from "@clinic/ui/styles/fonts/noto-sans-devanagari.woff2?url";
 import type { ReactNode } from "react";
-import { Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router-dom";
+import { Meta, Outlet, ScrollRestoration } from "react-router-dom";
 import type { Route } from "./+types/root";
 import "./styles/app.css";
 import { holdNavigation } from "./connection";
 import { StartScript } from "./hydration/start-script";
 import { SiteLayout } from "./layout/site-layout";
 import { SiteLink } from "./layout/site-link";
+import { useLayout } from "./layout/use-layout";
 import { ErrorPage } from "./pages/error";
 import stylesheet from "./styles/app.css?inline";
 
@@ -48,7 +49,7 @@ export function shouldRevalidate() {
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [holdNavigation];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const layout = useRouteLoaderData<LayoutContent>("root");
+  const layout = useLayout();
   const { locale, direction, script = "Latin" } = languages[layout?.language ?? DEFAULT_LANGUAGE];
   const { fonts, css: scriptCss } = scripts[script];
   return (
@@ -98,11 +99,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
+export default function Root() {
+  const layout = useLayout() as LayoutContent;
   return (
-    <I18nProvider locale={loaderData.locale} messages={loaderData.messages}>
+    <I18nProvider locale={layout.locale} messages={layout.messages}>
       <LinkProvider component={SiteLink}>
-        <SiteLayout layout={loaderData}>
+        <SiteLayout layout={layout}>
           <Outlet />
         </SiteLayout>
       </LinkProvider>
@@ -112,7 +114,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 /** Where the frame itself breaks. Pages have a boundary of their own inside it. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const layout = useRouteLoaderData<LayoutContent>("root");
+  const layout = useLayout();
   return (
     <I18nProvider locale={layout?.locale} messages={layout?.messages}>
       <main id="main">

@@ -1,6 +1,6 @@
 import { isApiError } from "@clinic/api-client/errors";
 import type { Layout } from "@clinic/content/pages/layout";
-import { useRouteLoaderData } from "react-router-dom";
+import { useLayout } from "../layout/use-layout";
 
 /** Explains in plain words why an API call failed. */
 export function explainError(error: unknown, failures: Layout["failures"]): string {
@@ -13,6 +13,6 @@ export function explainError(error: unknown, failures: Layout["failures"]): stri
 
 /** `explainError` in the words of the page's language. */
 export function useExplainError() {
-  const { failures } = useRouteLoaderData("root") as Layout;
+  const { failures } = useLayout() as Layout;
   return (error: unknown) => explainError(error, failures);
 }

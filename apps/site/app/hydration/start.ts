@@ -5,7 +5,7 @@ export interface StartOptions {
   data: string;
   modules: readonly string[];
   /** Module URLs by the id of a matched route. */
-  routes: Readonly<Record<string, readonly string[]>>;
+  routes: Readonly<Record<string, string>>;
   entry: string;
 }
 
@@ -37,7 +37,7 @@ export function start() {
     if (isStarted) return;
     isStarted = true;
     try {
-      for (const href of new Set([...modules, ...Object.values(routes).flat(), entry])) {
+      for (const href of new Set([...modules, ...Object.values(routes), entry])) {
         document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
       }
       const response = fetch(data);
@@ -47,9 +47,7 @@ export function start() {
         await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
       for (const url of modules) await load(url);
       const routeModules: Record<string, object> = {};
-      for (const [id, urls] of Object.entries(routes)) {
-        for (const url of urls) routeModules[id] = { ...routeModules[id], ...(await load(url)) };
-      }
+      for (const [id, url] of Object.entries(routes)) routeModules[id] = await load(url);
       window.__reactRouterRouteModules = routeModules;
       window.__reactRouterContext = { ...context, stream: (await response).body };
       await load(entry);

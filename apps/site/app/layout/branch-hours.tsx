@@ -1,4 +1,4 @@
-import { CLINIC_TIME_ZONE } from "@clinic/api-client/schemas/clinic-time";
+import { clockAtClinic } from "@clinic/api-client/schemas/clinic-time";
 import { openNow } from "@clinic/content/branches/hours";
 import {
   OpeningHours,
@@ -21,7 +21,7 @@ export interface BranchStatusProps extends Pick<OpenStatusProps, "dense"> {
 export function BranchStatus({ dense, openingHours }: BranchStatusProps) {
   const minute = useSyncExternalStore(everyMinute, currentMinute, () => undefined);
   const state =
-    minute === undefined ? undefined : openNow(openingHours, new Date(minute * MINUTE_MS), CLINIC_TIME_ZONE);
+    minute === undefined ? undefined : openNow(openingHours, clockAtClinic(new Date(minute * MINUTE_MS)));
   return <OpenStatus dense={dense} state={state} />;
 }
 

@@ -119,17 +119,14 @@ export function holidaysOf({ slug }: { slug: string }, holidays: readonly Holida
 /**
  * Whether a branch is open at a given time, and when that changes next.
  *
- * @param timeZone - the branch's
+ * @param clock - the branch's date and time as `YYYY-MM-DDThh:mm`
  * @returns nothing when the branch does not open within the next month
  */
 export function openNow(
   { words, ...openingHours }: OpeningHours & { words: HoursWords },
-  now: Date,
-  timeZone: string,
+  clock: string,
 ): OpenNow | undefined {
-  // The Swedish locale gives "2026-11-21 18:45".
-  const clock = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
-  const [today = "", time = ""] = clock.format(now).split(" ");
+  const [today = "", time = ""] = clock.split("T");
   const current = periodsOn(today, openingHours).find(({ opens, closes }) => opens <= time && time < closes);
   if (current)
     return {
@@ -147,7 +144,10 @@ export function openNow(
       open: false,
       status: holiday ? fill(words.now.holiday, { holiday: holiday.name }) : words.now.closed,
       next: fill(opening(words, ahead), {
-        day: dayInWords(date, words, ahead),
+        // Read where it is said alone: browsers load the names of days first.
+        get day() {
+          return dayInWords(date, words, ahead);
+        },
         time: timeInWords(period.opens, words),
       }),
     };

@@ -1,3 +1,4 @@
+import { renderToString } from "react-dom/server";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { allowMotion } from "../../../test/motion";
@@ -7,7 +8,7 @@ import { ArticleCarousel } from ".";
 
 allowMotion();
 
-it("moves every 10 seconds", async () => {
+it("moves every 10 seconds, and has its dots' names in the server's HTML", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const articles = ["1", "2", "3", "4"].map((title) => ({
@@ -16,6 +17,8 @@ it("moves every 10 seconds", async () => {
     category: "News",
     picture: { image: room() },
   }));
+  const dots = renderToString(<ArticleCarousel title="Blog" articles={articles} />);
+  for (const { title } of articles) expect(dots).toContain(`data-slot="carousel-dot" aria-label="${title}"`);
   const screen = await render(<ArticleCarousel title="Blog" articles={articles} />);
   const row = () => screen.container.querySelector<HTMLElement>("[data-slot=carousel-slides]");
   // Each retry of `expect.poll` would advance the stopped clock.

@@ -77,6 +77,8 @@ describe.each(pages)("$address", (page) => {
     expect(page.html).not.toContain("[object Object]");
     // A slider of what isn't translated would be a name without anything.
     expect(page.html).not.toMatch(/data-slot="carousel-slides"[^>]*><\/div>/);
+    // A link within a sentence, put together with its full stop or quotation marks.
+    expect(page.html).not.toMatch(/<\/(?:a|q|strong|em|span)>\s+[.,;]|“\s|\s”/);
   });
 
   it("says nothing that depends on the time of the build", () => {
@@ -134,6 +136,11 @@ it("names each entry of the header's menu and of the footer as the heading of it
     return heading.startsWith(link.textContent) ? [] : [`${link.textContent}: ${heading}`];
   });
   expect(strangers).toEqual([]);
+});
+
+it("shows another film for each patient who talks in one", () => {
+  const ids = content.videoTestimonials.all.map(({ video }) => content.videos.get(video).youtubeId);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 it("has in Devanagari pages no character for which they would load all of Figtree", () => {

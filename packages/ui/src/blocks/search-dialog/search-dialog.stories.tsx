@@ -72,7 +72,6 @@ type Story = StoryObj<typeof meta>;
 /** Before the visitor types. */
 export const Default: Story = { tags: ["recorded"] };
 
-/** Announced after a pause. */
 const untilAnnounced = () => waitFor(() => expect(screen.getByRole("status")).not.toBeEmptyDOMElement());
 
 export const Loading: Story = {
@@ -88,7 +87,11 @@ export const Found: Story = {
 export const NothingFound: Story = {
   tags: ["recorded"],
   args: { query: "qqqxyz", state: { status: "found", query: "qqqxyz", results: [] } },
-  play: untilAnnounced,
+  play: async () => {
+    // Not while someone may go on typing.
+    await expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    await untilAnnounced();
+  },
 };
 
 const retry = fn();

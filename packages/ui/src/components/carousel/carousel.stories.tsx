@@ -37,7 +37,6 @@ const meta = {
       keyboard: {
         Tab: "Moves through Pause and the arrows to the slides in view; without arrows to the current dot after them.",
         "→ ←": "Moves one slide forward or back, along with focus; reversed in right-to-left text.",
-        "Home End": "From a dot, moves to the first or the last slide.",
         "Enter Space": "Presses Pause, an arrow or a dot.",
       },
       accessibility: "Focus, a swipe or Pause stops it; then it announces what is in view.",

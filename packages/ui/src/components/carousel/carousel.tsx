@@ -87,18 +87,13 @@ export function Carousel({
     // A slider, a text field or tabs inside a slide need the arrow keys.
     if (event.defaultPrevented || element.closest("[role=slider], [role=tablist], input, textarea, select"))
       return;
-    const isDot = element.matches("[data-slot=carousel-dot]");
-    const isEnd = isDot && (event.key === "Home" || event.key === "End");
-    if (!isEnd && event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
+    const isForward = (event.key === "ArrowRight") === (carousel.direction === "ltr");
     // Synchronous, because a slide is inert, and can't take focus, until it is rendered as in view.
-    flushSync(() =>
-      isEnd
-        ? carousel.moveTo(event.key === "Home" ? 0 : stops - 1)
-        : carousel.move((event.key === "ArrowRight") === (carousel.direction === "ltr") ? 1 : -1),
-    );
+    flushSync(() => carousel.move(isForward ? 1 : -1));
     if (element.closest("[data-slot=carousel-slide]")) carousel.focusSelected();
-    if (isDot)
+    if (element.matches("[data-slot=carousel-dot]"))
       root.current?.querySelector<HTMLElement>("[data-slot=carousel-dot][aria-current=true]")?.focus();
   };
 

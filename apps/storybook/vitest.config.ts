@@ -1,10 +1,8 @@
 import { globSync } from "node:fs";
 import path from "node:path";
-import { LONG_TEST_TIMEOUT_MS, TEST_TIMEOUT_MS, testSettings } from "@clinic/testing";
-import { chromiumLaunchOptions } from "@clinic/testing/chromium";
-import { browserLibraries } from "@clinic/ui/vitest.libraries";
+import { LONG_TEST_TIMEOUT_MS, testSettings } from "@clinic/testing";
+import { browser, browserLibraries } from "@clinic/ui/vitest.browser";
 import tailwindcss from "@tailwindcss/vite";
-import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, defineProject } from "vitest/config";
 
 const isLong = process.env.npm_lifecycle_event === "test:long";
@@ -32,19 +30,7 @@ const stories = defineProject({
     name: "stories",
     include: storyFiles.length ? ["test/stories.test.ts"] : [],
     provide: { storyFiles },
-    browser: {
-      enabled: true,
-      headless: true,
-      connectTimeout: TEST_TIMEOUT_MS,
-      screenshotFailures: false,
-      // Without a graphics card, drawing what fades and moves takes longer than most stories, and carousels would move
-      // through their accessible trees. The library tests motion.
-      provider: playwright({
-        launchOptions: chromiumLaunchOptions(),
-        contextOptions: { reducedMotion: "reduce" },
-      }),
-      instances: [{ browser: "chromium" }],
-    },
+    browser,
   },
 });
 

@@ -1,9 +1,7 @@
-import { TEST_TIMEOUT_MS, testSettings } from "@clinic/testing";
-import { chromiumLaunchOptions } from "@clinic/testing/chromium";
+import { testSettings } from "@clinic/testing";
 import tailwindcss from "@tailwindcss/vite";
-import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { browserLibraries } from "./vitest.libraries.ts";
+import { browser, browserLibraries } from "./vitest.browser.ts";
 
 export default defineConfig({
   plugins: [tailwindcss()],
@@ -20,19 +18,7 @@ export default defineConfig({
           // Otherwise half of the time goes into loading the same modules for each file.
           isolate: false,
           setupFiles: ["./vitest.setup.ts"],
-          browser: {
-            enabled: true,
-            headless: true,
-            connectTimeout: TEST_TIMEOUT_MS,
-            screenshotFailures: false,
-            // Drawing what fades and moves takes longer than most tests. Those of motion ask for it (test/motion.ts).
-            provider: playwright({
-              launchOptions: chromiumLaunchOptions(),
-              contextOptions: { reducedMotion: "reduce" },
-            }),
-            instances: [{ browser: "chromium" }],
-            viewport: { width: 1280, height: 900 },
-          },
+          browser: { ...browser, viewport: { width: 1280, height: 900 } },
         },
       },
       {

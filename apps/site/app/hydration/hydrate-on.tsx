@@ -97,7 +97,6 @@ function hasKept(boundary: Element) {
 
 /** Opens once. Who pressed a control behind it is told when it can't. */
 function createGate() {
-  // Not `Promise.withResolvers`, which Safari has from 17.4 and Chrome from 119.
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;

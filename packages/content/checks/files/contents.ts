@@ -28,9 +28,9 @@ export async function examine(file: string): Promise<Problem | undefined> {
   try {
     if (isPicture(file)) return await examinePicture(file);
     return file.endsWith(".pdf") ? await examinePdf(file) : undefined;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
-    return { problem: `can't be read (${reason})`, remedy: "Put a whole file in its place" };
+  } catch {
+    const what = isPicture(file) ? "a picture" : "a PDF file";
+    return { problem: `can't be opened as ${what}`, remedy: `Save it again as ${what}, without a password` };
   }
 }
 

@@ -30,9 +30,11 @@ export const checkReferences: RecordCheck = ({ kind, schema, value }, context) =
     return [
       ...links
         .filter((target) => !paths.has(target.replace(/#.*/, "")))
-        .flatMap((target) =>
-          wrong(target, `"${target}" is not a page of this site`, choose(target, paths, otherwise)),
-        ),
+        .flatMap((target) => {
+          const words = text.split(`](${target}`)[0]?.replace(/.*\[/s, "");
+          const problem = `${words === target ? "" : `The link "${words}": `}"${target}" is not a page of this site`;
+          return wrong(target, problem, choose(target, paths, otherwise));
+        }),
       ...unknownPlaceholders(text, insertions).flatMap((words) => {
         const idea = choose(words.replaceAll(/[{}\s]/g, ""), new Set(insertions.keys()));
         return wrong(words, `${words} stands for nothing`, idea);

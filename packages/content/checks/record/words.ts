@@ -55,5 +55,6 @@ export const checkAltTexts: RecordCheck = (record) =>
     if (alt === undefined || (!wasted && alt.split(" ").length >= 4)) return [];
     const mistake = wasted ? `begins with "${wasted}"` : "is too short to tell anyone what is seen";
     const remedy = "Say in a sentence what is seen, for someone who can't see the picture";
-    return [{ path, words: alt, problem: `"${alt}" ${mistake}`, remedy }];
+    const which = alt === text ? "" : `, which the picture "${text}" has,`;
+    return [{ path, words: alt, problem: `"${alt}"${which} ${mistake}`, remedy }];
   });

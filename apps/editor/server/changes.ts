@@ -34,16 +34,19 @@ function describe(file: string, before?: string, now?: string): { title: string;
   return { title: `${what}: ${titleOf(file, now === undefined ? then : next)}`, differences };
 }
 
-/** Restores a file to the last commit; deletes a new one. */
+/** Restores a file to the last commit; deletes a new one, with the new pictures and PDF files that nothing else names. */
 export function takeBack(folder: string, file: string): void {
   if (!/^(?:data|assets)\/(?!.*\.\.)/.test(file)) throw new Error(`"${file}" is not a file of the content.`);
+  const held = file.startsWith("data/") ? (read(folder, file) ?? "") : "";
   // A file that is gone from the index as well can't be added.
   run(folder, ["add", "--all", "--", file]);
   git(folder, "restore", "--source=HEAD", "--staged", "--worktree", "--", file);
+  for (const { file: asset, title } of held ? listChanges(folder) : []) {
+    const src = asset.replace(/^assets\//, "");
+    if (!title.startsWith("New") || src === asset || !held.includes(src)) continue;
+    if (run(folder, ["grep", "-qF", "--untracked", src, "--", "data"]).status) takeBack(folder, asset);
+  }
 }
-
-/** A file as it is, or as a commit has recorded it. */
-export type Version = ReturnType<typeof historyOf>[number];
 
 /** A file as it is, and as the last commits have recorded it, each with what differs from the version before. */
 export function historyOf(folder: string, file: string) {

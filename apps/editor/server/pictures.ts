@@ -35,8 +35,7 @@ export function listFiles(assets: string): string[] {
 }
 
 /**
- * Prepares a file for the originals, under a name that no other has: a photograph upright, without metadata, and small
- * enough for the repository, or a newsletter. Its name is the path below `assets/`.
+ * Prepares a newsletter, or a photograph upright, small and without metadata, for a path below `assets/` that no other has.
  * @throws Error with a sentence for the editor when the file can't be used
  */
 export async function addFile(folder: string, kind: string, name: string, bytes: Buffer) {

@@ -16,12 +16,7 @@ type Body = Record<"path" | "text" | "raw" | "before" | "base" | "file" | "kind"
   Record<"content" | "folder" | "extension", string> &
   Record<"paths" | "words", string[]> & { files: { path: string }[]; isNew?: boolean };
 
-/**
- * Handles the requests that the editor can make: its own, and those of Decap's `proxy` backend as `decap-server` does.
- *
- * @param show - Renders the site's pages with these drafts.
- * @param guard - Throws an Error with a sentence for the editor about what must not be written.
- */
+/** Handles the editor's own requests, and Decap's. `show` renders drafts; `guard` throws why something must not be written. */
 export function createRequestHandler(
   folder: string,
   show: (drafts: Drafts) => Promise<void>,

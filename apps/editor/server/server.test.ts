@@ -34,6 +34,7 @@ it("describes changes with the labels of the form, whatever state git has them i
   write(dentist, "name: Asha Rao\nportrait:\n  alt: A woman\n");
   write("data/dictionary.txt", "Holi\n");
   write("data/branches/en/kurla.yaml", "name: Kurla\n");
+  write("data/gallery/en/door.yaml", "image: door.webp\n");
   write("data/settings/en/clinic.yaml", "tagline: Teeth\n");
   git("init");
   git("add", "--all");
@@ -42,7 +43,8 @@ it("describes changes with the labels of the form, whatever state git has them i
   write("data/dictionary.txt", "Holi\nDiwali\n");
   git("add", "--all");
   git("mv", "data/branches/en/kurla.yaml", "data/branches/en/kurla-west.yaml");
-  write("data/awards/en/silver.yaml", "title: Silver\n");
+  write("data/awards/en/silver.yaml", "title: Silver\nimage: cup.webp\nother: door.webp\n");
+  for (const picture of ["cup", "door"]) write(`assets/${picture}.webp`, picture);
   write("data/settings/en/clinic.yaml", "foundedIn: [\n");
 
   const changes = listChanges(folder);
@@ -52,10 +54,16 @@ it("describes changes with the labels of the form, whatever state git has them i
     "Changed: dictionary": ["Words: new “Diwali”"],
     "Changed: The clinic": ["Tagline: nothing instead of “Teeth”"],
     "New: Award “Silver”": [],
+    "New: cup.webp": [],
+    "New: door.webp": [],
     "Taken away: Branch “Kurla”": [],
     "New: Branch “Kurla”": [],
   });
-  for (const { file } of changes) takeBack(folder, file);
+  takeBack(folder, "data/awards/en/silver.yaml");
+  const left = listChanges(folder).map(({ file }) => file);
+  // Its picture goes with it, unless something else has it.
+  expect([left.includes("assets/cup.webp"), left.includes("assets/door.webp")]).toEqual([false, true]);
+  for (const file of left) takeBack(folder, file);
   expect(listChanges(folder)).toEqual([]);
   expect(() => takeBack(folder, "data/../outside")).toThrow("not a file of the content");
 });
@@ -139,13 +147,11 @@ it("adds newsletters under a new name, and says what to do about other files", a
   const notes = Buffer.from("Notes");
   const picture = async (bytes: Buffer) => addFile(folder, "picture", "people/notes.jpg", bytes);
   await expect(picture(notes)).rejects.toThrow("Save it as JPEG");
-  await expect(addFile(folder, "pdf", "newsletters/notes.pdf", notes)).rejects.toThrow("can't be read");
+  await expect(addFile(folder, "pdf", "newsletters/notes.pdf", notes)).rejects.toThrow("as a PDF file. Save");
   const printed = sharp({ create: { width: 700, height: 9, channels: 3, background: "#86a" } });
   // Held upright, a camera stores the top of a photograph on the left.
-  const camera = printed
-    .clone()
-    .toColourspace("cmyk")
-    .withExif({ IFD3: { GPSLatitude: "19/1 4/1 0/1" } });
+  const place = { IFD3: { GPSLatitude: "19/1 4/1 0/1" } };
+  const camera = printed.clone().toColourspace("cmyk").withExif(place);
   const { src } = await picture(await camera.withMetadata({ orientation: 6 }).jpeg().toBuffer());
   const { space, height, exif } = await sharp(droppedFiles(folder).get(src)).metadata();
   expect({ space, height, exif }).toEqual({ space: "srgb", height: 700 });

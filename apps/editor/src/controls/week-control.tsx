@@ -7,10 +7,7 @@ import { toPlain } from "../record-file.ts";
 export function WeekControl({ value, onChange, forID, classNameWrapper, messages = [] }: ControlProps) {
   const stored = (toPlain(value) ?? []) as OpeningHours["hours"];
   const hoursOn = (day: Weekday) =>
-    stored
-      .filter(({ days }) => days.includes(day))
-      .map(({ opens, closes }) => `${opens}–${closes}`)
-      .join(", ");
+    stored.flatMap(({ days, opens, closes }) => (days.includes(day) ? `${opens}–${closes}` : [])).join(", ");
   const change = (changed: Weekday, text: string) => {
     const byHours = new Map<string, OpeningHours["hours"][number]>();
     for (const day of weekdays) {

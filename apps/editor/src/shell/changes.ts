@@ -1,10 +1,11 @@
 import { linesOf } from "@clinic/content/records/differences";
-import type { Change, Version } from "../../server/changes.ts";
+import type { Change, historyOf } from "../../server/changes.ts";
 import { api } from "../api.ts";
 import { pathOf } from "../record-file.ts";
 import { openEntry, putIntoForm } from "../unsaved.ts";
 import { useDialog } from "./dialog.tsx";
 
+type Versions = ReturnType<typeof historyOf>;
 const sayWhy = (error: Error) => alert(error.message);
 
 /** Lists the changes since the last commit, each with a button to undo it. */
@@ -27,7 +28,7 @@ export async function showChanges() {
 
 /** Lists who has changed the record in the form, when and what, the last change first. */
 export async function showHistory() {
-  const versions = await api<Version[]>("history", { path: pathOf(openEntry()) }).catch(sayWhy);
+  const versions = await api<Versions>("history", { path: pathOf(openEntry()) }).catch(sayWhy);
   const sections = versions?.flatMap(({ title, differences }) =>
     differences.map((difference) => ({
       title: `${title}: ${difference.label}`,

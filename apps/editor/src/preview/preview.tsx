@@ -24,9 +24,9 @@ document.addEventListener("focusin", ({ target }) => {
   [text, section ? nameOf(section) : ""].find((words) => words.length > 4 && shown?.find(words.slice(0, 50)));
 });
 
-/** The page that shows the record, rendered by the site itself with the form's values, once these are sound. */
+/** The page with the form's values, rendered by the site once these are sound; until then, a translation may be chosen. */
 export function Preview() {
-  const { status, entry, findings, page } = useChecks();
+  const { status, entry, findings } = useChecks();
   const sound = status === "checked" && findings.length === 0 ? entry : undefined;
 
   useEffect(() => {
@@ -34,14 +34,16 @@ export function Preview() {
     void api<string>("preview", fileOf(sound)).then((shown) => {
       // What the holidays are is said on the pages of branches.
       const branch = sound.get("slug") === "holidays" && pages.find(({ kind }) => kind === "branches");
-      show({ page: branch ? branch.path : shown });
+      const page = branch ? branch.path : shown;
       const { location } = frame.current?.contentWindow ?? {};
+      const isOther = useChecks.getState().page !== page || location?.href === "about:blank";
+      show({ page });
       // A translation that is beside the form stays, with what is typed into it.
-      if (!location?.pathname.startsWith(import.meta.env.BASE_URL)) location?.reload();
+      if (location?.pathname.startsWith(import.meta.env.BASE_URL)) return;
+      if (isOther) location?.replace(page);
+      else location?.reload();
     });
   }, [sound]);
 
-  return (
-    page && <iframe key={page} ref={frame} name={BESIDE} src={page} title="Beside the form" style={fill} />
-  );
+  return <iframe ref={frame} name={BESIDE} title="Beside the form" style={fill} />;
 }

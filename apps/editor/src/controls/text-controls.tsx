@@ -45,7 +45,8 @@ export function TextControl({ value, onChange, forID, field, classNameWrapper, g
 /** Decap's rich text, which marks the entries of lists with asterisks: the articles have hyphens. */
 export function hyphenated(RichText: ComponentType<ControlProps>) {
   return function HyphenatedRichText({ onChange, ...props }: ControlProps) {
-    const change = (text: unknown) => onChange(String(text).replaceAll(/^(\s*)\* /gm, "$1- "));
-    return <RichText {...props} onChange={change} />;
+    // It says at once that a text that there isn't is empty.
+    const set = (text: string) => (text || props.value) && onChange(text.replaceAll(/^(\s*)\* /gm, "$1- "));
+    return <RichText {...props} onChange={set} />;
   };
 }

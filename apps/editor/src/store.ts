@@ -3,7 +3,7 @@ import { rewriteFile } from "@clinic/content/records/rewrite";
 import { ProxyBackend } from "decap-cms-backend-proxy";
 import type { CmsBackendClass } from "decap-cms-core";
 import { api } from "./api.ts";
-import { newWords, otherWindows, refuse } from "./checking/check.ts";
+import { newWords, refuse } from "./checking/check.ts";
 import { refuseToOverwrite } from "./shell/conflict.ts";
 import { openEntry, saving } from "./unsaved.ts";
 
@@ -15,15 +15,13 @@ export class Store extends (ProxyBackend as CmsBackendClass) {
   }
 
   /** Writes one file: translations have forms of their own. */
-  async persistEntry({ dataFiles: [file] }: { dataFiles: [{ path: string; raw: string }] }) {
-    const { path } = file;
-    const record = JSON.parse(file.raw);
+  async persistEntry({ dataFiles: [{ path, raw: draft }] }: { dataFiles: [{ path: string; raw: string }] }) {
+    const record = JSON.parse(draft);
     // In any order in the form, and by date in the file.
     record.holidays?.sort((one: Holiday, other: Holiday) => (one.date < other.date ? -1 : 1));
     const now = (await this.getEntry(path)).data ?? "";
     refuseToOverwrite(path, saving.entry?.get("raw") ?? "", now, record);
     const raw = rewriteFile(path, now, record);
     saving.written = await this.request({ action: "persistEntry", params: { path, raw, before: now } });
-    otherWindows.postMessage("");
   }
 }

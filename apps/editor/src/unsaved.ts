@@ -1,8 +1,4 @@
-/**
- * What is typed and not saved: kept in this browser until it is saved or dropped, with the text of the file that the form
- * was opened with. Why Decap's own copy doesn't do, and its reducer is wrapped: ADR 13.
- */
-
+// What is typed and not saved, kept in this browser. Why Decap's own copy doesn't do, and its reducer is wrapped: ADR 13.
 import { type Fields, withValue } from "@clinic/content/records/differences";
 import { isSame } from "@clinic/content/records/rewrite";
 import { definitionOf } from "@clinic/content/schemas";
@@ -11,7 +7,7 @@ import { createEmptyDraft, discardDraft, loadEntry } from "decap-cms-core/dist/e
 import createReducer from "decap-cms-core/dist/esm/reducers/combinedReducer.js";
 import { store } from "decap-cms-core/dist/esm/redux/index.js";
 import { history } from "decap-cms-core/dist/esm/routing/history.js";
-import { checkSoon, forgetCheck, show } from "./checking/check.ts";
+import { checkSoon, forgetCheck, otherWindows, show } from "./checking/check.ts";
 import { type DraftEntry, pathOf, recordOf } from "./record-file.ts";
 
 interface Unsaved {
@@ -40,8 +36,8 @@ function keep(path: string, unsaved: Unsaved) {
 
 const forget = (path: string) => kept.delete(path) && forms().delete(path);
 
-/** What is being saved: the record, with the file as the form was opened with, and the text that the file gets. */
-export const saving = { entry: undefined as DraftEntry | undefined, written: "" };
+/** What is being saved: the record, with the file as the form was opened with; since when; and the text that the file gets. */
+export const saving = { entry: undefined as DraftEntry | undefined, at: 0, written: "" };
 
 /** The record in the form. */
 export const openEntry = (): DraftEntry => store.getState().entryDraft.get("entry");
@@ -53,8 +49,9 @@ export const isRestored = () => Boolean(store.getState().entryDraft.get("restore
 export function reopen(unsaved?: Unsaved) {
   const entry = openEntry();
   const collection = store.getState().collections.get(entry.get("collection"));
-  if (unsaved) keep(pathOf(entry), unsaved);
-  else forget(pathOf(entry));
+  const path = pathOf(entry);
+  if (unsaved) keep(path, unsaved);
+  else if (forget(path)) otherWindows.postMessage({ path, at: Date.now() });
   const isNew = entry.get("newRecord");
   store.dispatch(isNew ? createEmptyDraft(collection, "") : loadEntry(collection, entry.get("slug")));
 }
@@ -103,10 +100,11 @@ store.replaceReducer((state: any, action: any) => {
       return { ...next, entryDraft: next.entryDraft.set("hasChanged", state.entryDraft.get("hasChanged")) };
     }
     case "ENTRY_PERSIST_REQUEST":
-      saving.entry = next.entryDraft.get("entry");
+      Object.assign(saving, { entry: next.entryDraft.get("entry"), at: Date.now() });
       return next;
     case "ENTRY_PERSIST_SUCCESS": {
       const entry = saving.entry as DraftEntry;
+      otherWindows.postMessage({ path: pathOf(entry), at: saving.at });
       // From now on, what is typed is kept under the name of its file.
       if (entry.get("newRecord")) forget(pathOf(entry));
       // Someone may have gone to another form meanwhile.
@@ -151,8 +149,18 @@ history.listen(({ pathname }: { pathname: string }, action: string) => {
 });
 
 // The form may be open in another window of this browser, too: what was typed last counts.
+let seen = Date.now();
 addEventListener("focus", async () => {
+  seen = Date.now();
   const entry = openEntry();
-  const there = entry?.get("collection") && (await done(forms().get(pathOf(entry))));
-  if (there && !isSame(JSON.parse(there.text).record, recordOf(entry))) reopen(JSON.parse(there.text));
+  for (const { path, text } of await done(forms().getAll())) kept.set(path, JSON.parse(text));
+  const there = entry?.get("collection") && kept.get(pathOf(entry));
+  if (there && !isSame(there.record, recordOf(entry))) reopen(there);
+});
+
+// What was typed here before someone has saved or dropped it there isn't to come back.
+otherWindows.addEventListener("message", ({ data: { path, at } }) => {
+  if (at < seen) return;
+  kept.delete(path);
+  if (openEntry()?.get("collection") && pathOf(openEntry()) === path) reopen();
 });

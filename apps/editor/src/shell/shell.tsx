@@ -12,7 +12,8 @@ export function Shell() {
   const { status, findings, reason, page, related } = useChecks();
   const problem = useTrouble();
   const isForm = status !== "no form";
-  const isNew = isForm && openEntry().get("newRecord");
+  const toList = () => goTo(document.querySelector("[class*='CardLink']"));
+  const isBack = isForm && isRestored();
   const ofTheWhole = findings.filter(({ field }) => field === "");
   const count = `To fill in or correct before it is shown and saved: ${findings.length}.`;
   const result = {
@@ -25,21 +26,15 @@ export function Shell() {
   const others = page ? [...related, { href: page, label: "The page" }] : related;
   return (
     <aside className="shell" aria-label="This form and its changes">
-      {!isForm && (
-        <Button verb="To the list" onPress={() => goTo(document.querySelector("[class*='CardLink']"))} />
-      )}
+      {!isForm && <Button verb="To the list" onPress={toList} />}
       <p role="alert">{problem}</p>
       <p role="status" aria-busy={status === "checking"}>
         {result} {reason && `That wasn't done. ${reason}`}
         {ofTheWhole.map(({ problem: what, remedy }) => ` ${what}. ${remedy}.`)}
       </p>
       {findings.length > 0 && <Button verb="Show the first" onPress={showFirst} />}
-      {isForm && isRestored() && (
-        <>
-          <p>What you typed before is back, and not saved yet.</p>
-          <Button verb="Drop it" onPress={() => reopen()} />
-        </>
-      )}
+      {isBack && <p>What you typed before is back, and not saved yet.</p>}
+      {isBack && <Button verb="Drop it" onPress={() => reopen()} />}
       {window.name !== BESIDE &&
         others.map(({ href, label }) => (
           <a key={href} href={href} target={BESIDE}>
@@ -47,7 +42,7 @@ export function Shell() {
           </a>
         ))}
       {isForm && <Button verb="Go to" onPress={showSections} />}
-      {isForm && !isNew && <Button verb="History" onPress={showHistory} />}
+      {isForm && !openEntry().get("newRecord") && <Button verb="History" onPress={showHistory} />}
       <Button verb="What changed" onPress={showChanges} />
       <Dialog />
       <Portraits />

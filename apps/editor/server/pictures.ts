@@ -34,10 +34,7 @@ export function listFiles(assets: string): string[] {
   return files.filter((file) => isPicture(file) || file.endsWith(".pdf"));
 }
 
-/**
- * Prepares a newsletter, or a photograph upright, small and without metadata, for a path below `assets/` that no other has.
- * @throws Error with a sentence for the editor when the file can't be used
- */
+/** Prepares a newsletter, or a photograph upright, small and without metadata; or throws why not, for the editor. */
 export async function addFile(folder: string, kind: string, name: string, bytes: Buffer) {
   const unreadable = () => ({ format: "" });
   const { format = "" } = await sharp(bytes).metadata().catch(unreadable);

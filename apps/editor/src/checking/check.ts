@@ -13,7 +13,6 @@ interface State extends Checked {
   entry?: DraftEntry;
   /** Why it wasn't saved or deleted when someone last tried. */
   reason?: string;
-  /** The page that shows it. */
   page?: string;
   /** Whether someone has tried to save the form as it was: until then, only what was left is marked. */
   tried?: boolean;

@@ -15,7 +15,6 @@ export interface ControlProps {
   /** The record as currently in the form. */
   getEntry(): DraftEntry;
   ref?: Ref<unknown>;
-  /** What is wrong with it. */
   messages?: readonly string[];
 }
 

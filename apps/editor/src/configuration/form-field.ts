@@ -12,7 +12,6 @@ export interface FormField {
   required: boolean;
   /** Names leading to the field, without positions in lists: `faqs.answer`. */
   path: string;
-  /** Whether translations have it. */
   translated: boolean;
   hint?: string | undefined;
   fields?: FormField[];

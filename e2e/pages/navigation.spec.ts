@@ -32,6 +32,20 @@ readingTest(
   },
 );
 
+for (const [path, control, links] of [
+  ["/concerns", "main summary", "main details[open] a[href^='/']"],
+  ["/", "[data-slot=team-toggle]", "[data-slot=team-member] a"],
+] as const)
+  readingTest(`back on ${path}, a reader is at the link again that had to be opened`, async ({ page }) => {
+    await visit(page, path);
+    await page.locator(control).first().press("Enter");
+    const link = page.locator(links).first();
+    await link.press("Enter");
+    await page.waitForURL(({ pathname }) => pathname !== path);
+    await page.goBack();
+    await expect(link).toBeFocused();
+  });
+
 readingTest("a reader goes from one article to the next, and from there to its author", async ({ page }) => {
   const article = getOrThrow(
     site.articles.all.find(({ next }) => next),

@@ -49,6 +49,7 @@ export function useNavigationFocus() {
       Object.assign(target.style, { outline: "none", boxShadow: "none" });
     }
     target?.focus({ preventScroll: true });
+    if (place && target !== document.activeElement) revealAndFocus(target, place);
     if (isNewPage) setTitle(document.title);
   }, [pathname, hash, key, navigationType]);
 
@@ -56,6 +57,18 @@ export function useNavigationFocus() {
 }
 
 const focusableElements = () => [...document.querySelectorAll<HTMLElement>(FOCUSABLE)];
+
+/** Opens the line or answer again in which a link was followed. Else, what can take focus before it does. */
+function revealAndFocus(element: HTMLElement | null, { index }: Place) {
+  const closed = element?.closest<HTMLElement>("details:not([open]), [data-state=closed]");
+  if (closed instanceof HTMLDetailsElement) closed.open = true;
+  // The event that find-in-page fires on a closed panel with a match.
+  else closed?.dispatchEvent(new Event("beforematch"));
+  requestAnimationFrame(() => {
+    const shown = focusableElements().filter((each, at) => each === element || at < index);
+    shown.findLast((each) => each.checkVisibility({ visibilityProperty: true }))?.focus();
+  });
+}
 
 function elementAt({ index, text }: Place) {
   // The nearest: what stood before it may be gone, such as the links of an error summary.

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { colourPairs, contrast } from "./contrast";
-import { pixelsAt, readThemes } from "./theme-tokens";
+import { pixelsAt, readThemes, type Tokens } from "./theme-tokens";
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 const tokens = read("./tokens.css");
@@ -31,7 +31,14 @@ it("measures contrast as WCAG 2.2 does", () => {
   expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
 });
 
-describe.each(Object.entries(themes))("the %s theme", (_name, values) => {
+const deep = /section\[data-tone="deep"\] \{([^}]*)/.exec(tokens)?.[1] ?? "";
+const turned = [...deep.matchAll(/--([\w-]+): var\(--([\w-]+)\)/g)];
+const deepSections = Object.entries(themes).map(([name, values]): [string, Tokens] => {
+  const changes = turned.map(([, token, from = ""]) => [token, values[from]]);
+  return [`deep section of the ${name}`, { ...values, "color-surface": "", ...Object.fromEntries(changes) }];
+});
+
+describe.each([...Object.entries(themes), ...deepSections])("the %s theme", (_name, values) => {
   it.each(colourPairs)(
     "sets $foreground on $background with a contrast of $least or more",
     ({ foreground, background, least }) => {

@@ -22,7 +22,7 @@ export function BesideSection({
           <Heading id={id} level={headingLevel} size="heading">
             {title}
           </Heading>
-          {text && <p className="text-lead text-ink-muted in-data-[tone=deep]:text-on-deep-muted">{text}</p>}
+          {text && <p className="text-lead text-ink-muted">{text}</p>}
           {link && <MoreLink {...link} />}
           {action}
         </div>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { TextLink } from "../../components/text-link";
 import { dont, type Guide } from "../../fixtures/guide";
 import { long } from "../../fixtures/long";
 import { BlockSection, LeadSection, SideHeadingSection } from ".";
@@ -32,17 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Deep: Story = {
-  args: {
-    tone: "deep",
-    link: undefined,
-    action: (
-      <TextLink variant="inverse" href="/testimonials">
-        All stories
-      </TextLink>
-    ),
-  },
-};
+export const Deep: Story = { args: { tone: "deep" } };
 
 /** A heading and what leads in, above what they are about: for parts of a page without a block of their own. */
 export const Lead: Story = {

@@ -1,11 +1,11 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Heading, type HeadingLevel } from "../../components/heading";
 import type { NamedLink } from "../../components/link";
 import { Container, Section, type SectionProps } from "../../components/section";
 import { MoreLink } from "./more-link";
 
 /** Props of every block with a heading. */
-export interface BlockProps extends Omit<ComponentProps<"section">, "title"> {
+export interface BlockProps extends Omit<SectionProps, "title"> {
   /** The heading of the block. */
   title: string;
   /**
@@ -24,11 +24,6 @@ export interface BlockProps extends Omit<ComponentProps<"section">, "title"> {
    * @default false
    */
   titleHidden?: boolean;
-  /**
-   * The background.
-   * @default "plain"
-   */
-  tone?: SectionProps["tone"];
 }
 
 /** A section of the page that is named by its heading. */
@@ -57,11 +52,7 @@ export function BlockSection({
             <Heading id={id} level={headingLevel} size="heading">
               {title}
             </Heading>
-            {text && (
-              <p className="mt-2 max-w-[38rem] text-lead text-ink-muted md:mt-4 in-data-[tone=deep]:text-on-deep-muted">
-                {text}
-              </p>
-            )}
+            {text && <p className="mt-2 max-w-[38rem] text-lead text-ink-muted md:mt-4">{text}</p>}
           </div>
           {link && <MoreLink {...link} />}
           {action}

@@ -1,4 +1,3 @@
-import { ArrowRightIcon } from "lucide-react";
 import { type ComponentProps, useId } from "react";
 import {
   CadIcon,
@@ -10,8 +9,8 @@ import {
 } from "../../components/drawing";
 import { Heading } from "../../components/heading";
 import { Container, Section } from "../../components/section";
-import { TextLink } from "../../components/text-link";
 import { cn } from "../../styles/cn";
+import { MoreLink } from "../block-section/more-link";
 
 const icons = {
   cad: CadIcon,
@@ -45,9 +44,7 @@ export function TechnologyIndex({ title, link, items, className, ...props }: Tec
       <Container className="grid grid-cols-1 gap-x-column gap-y-5 md:grid-cols-12">
         <div className="max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-6 md:col-span-4 xl:col-span-3">
           <Heading id={id}>{title}</Heading>
-          <TextLink variant="inverse" className="min-h-11 font-semibold md:mt-3" href={link.path}>
-            {link.name} <ArrowRightIcon strokeWidth={1.5} className="rtl:rotate-180" />
-          </TextLink>
+          <MoreLink {...link} className="md:mt-3" />
         </div>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))] gap-x-4 gap-y-6 md:col-span-8 xl:col-span-9 xl:grid-cols-6">
           {items.map(({ icon, title }) => {

@@ -148,10 +148,7 @@ export function Carousel({
             "col-start-2 row-start-2 mt-3 flex flex-wrap items-center justify-end gap-2 noscript:hidden print:hidden",
           )}
         >
-          <span
-            aria-hidden
-            className="me-2 text-ink-muted text-sm tabular-nums in-data-[tone=deep]:text-on-deep-muted"
-          >
+          <span aria-hidden className="me-2 text-ink-muted text-sm tabular-nums">
             {stops > 0 && messages.place(selected + 1, stops)}
           </span>
           <Arrow

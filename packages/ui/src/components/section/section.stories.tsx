@@ -12,7 +12,7 @@ const meta = {
       use: "For each part of a page with a heading. Most blocks include theirs.",
       avoid: "For a group inside a part: a `<div>`. For a header or a footer: Container alone.",
       states: "stack",
-      accessibility: "Name it with `aria-labelledby`. On `deep`, use the `inverse` variants.",
+      accessibility: "Name it with `aria-labelledby`. What stands on `deep` turns light by itself.",
       look: "No radius. On the site it rises once as it comes into view.",
       words: "One heading of three to eight words, one thought.",
       do: { Deep: "Tones alternate, and the deep one is used once per page." },

@@ -48,7 +48,7 @@ export function VideoPoster({
         className={cn(
           compact && "max-md:flex-row max-md:flex-wrap",
           // Without scripts it would do nothing: the picture is there, and the link below.
-          "group flex w-full flex-col overflow-clip rounded-panel noscript:invisible bg-deep text-start overridable:normal-case text-on-deep in-data-[tone=deep]:bg-surface-raised in-data-[tone=deep]:text-ink",
+          "group flex w-full flex-col overflow-clip rounded-panel noscript:invisible bg-deep text-start overridable:normal-case text-on-deep in-data-[tone=deep]:bg-scrim",
           className,
         )}
         {...props}
@@ -76,7 +76,7 @@ export function VideoPoster({
             compact && "max-md:w-auto max-md:basis-[9rem] max-sm:gap-3 max-sm:p-3",
           )}
         >
-          <span className="grid size-12 shrink-0 place-items-center rounded-full bg-surface-raised text-primary transition-colors group-hover:bg-primary group-hover:text-on-primary in-data-[tone=deep]:bg-primary in-data-[tone=deep]:text-on-primary">
+          <span className="grid size-12 shrink-0 place-items-center rounded-full bg-surface-raised text-primary transition-colors group-hover:bg-primary group-hover:text-on-primary">
             <PlayIcon strokeWidth={1.5} className="ms-0.5 size-5 fill-current" />
           </span>
           <span className="min-w-0">

@@ -95,6 +95,7 @@ async function expectExample(address: string) {
   const field = page.getByRole("textbox", { name: "Name" });
   await field.fill("Asha");
   expect(await field.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe("1px");
+  expect(await field.evaluate((element) => getComputedStyle(element).outlineWidth)).toBe("3px");
   expect(said).toEqual([]);
 }
 

@@ -2,7 +2,7 @@ import { pixelsAt } from "@clinic/ui/styles/theme-tokens.ts";
 import { Name, Part, SourceTable } from "./part";
 import { family, themes } from "./tokens";
 
-const unit = pixelsAt(themes.default.spacing ?? "", 0);
+const unit = pixelsAt(themes.default.spacing ?? "", 1440);
 const steps = [1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24];
 const widths = [390, 768, 1440, 1920];
 

@@ -22,7 +22,7 @@ import { useWaitableCheck } from "./use-waitable-check";
 
 /** Props that every form takes. */
 export interface SubmissionFormOwnProps<Values extends object> {
-  /** Sends the answers. Resolves once the server has accepted them, and rejects with whatever went wrong. */
+  /** Sends the answers: see "Join a form to the API" in the README. Resolves once they are accepted, else rejects. */
   onSubmit: SubmissionHandler<Values>;
   /** Explains to the visitor what `onSubmit` rejected with. */
   explainFailure?: (error: unknown) => SubmissionFailure;

@@ -20,10 +20,7 @@ export interface SubmissionDetails {
   elapsedMs: number;
 }
 
-/**
- * Sends the answers. Resolves once the server has accepted them, and rejects with whatever went wrong. If it resolves to
- * a `SubmissionReceipt`, the visitor sees it. Report the progress of files to show a bar.
- */
+/** See `onSubmit`. A `SubmissionReceipt` that it resolves to is shown to the visitor, and so is the progress of files. */
 export type SubmissionHandler<Values> = (
   values: Values,
   details: SubmissionDetails,

@@ -143,7 +143,7 @@ const concernSchema = z.strictObject({
       }),
     )
     .min(2)
-    .max(7)
+    .max(8)
     .describe("What could be closest, the most frequent first."),
 });
 

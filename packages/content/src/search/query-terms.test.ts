@@ -8,6 +8,7 @@ const { parse } = createVocabulary({
     { word: "wisdom tooth", also: ["akal daadh"] },
   ],
   weak: ["kurla"],
+  urgent: [],
   ignored: ["me", "the"],
 });
 

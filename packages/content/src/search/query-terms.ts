@@ -13,8 +13,8 @@ export interface QueryPart {
 
 const SEPARATORS = /[\s\p{P}]+/u;
 
-/** Endings that only grammar adds, after at least three letters. */
-const ENDING = /(?<=^\p{L}{3,})(?:ings?|ed|es|(?<![sui])s|e)$/u;
+/** Endings that only grammar adds, after at least three letters. Hives aren’t HIV. */
+const ENDING = /(?<=^\p{L}{3,})(?<!^hiv)(?:ings?|ed|es|(?<![sui])s|e)$/u;
 const DOUBLED = /([bdgmnprt])\1$/;
 
 /** The beginning that the forms of a word share, in lower case: "poking" and "pokes" both give "pok". */
@@ -42,7 +42,7 @@ export function stems(text: string): string[] {
 }
 
 /** Compiles the content's synonyms and weaker words for searching. */
-export function createVocabulary({ synonyms, weak, ignored }: Vocabulary) {
+export function createVocabulary({ synonyms, weak, urgent, ignored }: Vocabulary) {
   const ignoredStems = new Set(ignored.flatMap(stems));
   const wordsOf = (text: string) => stems(text).filter((word) => !ignoredStems.has(word));
   const keyOf = (text: string) => wordsOf(text).join(" ");
@@ -52,10 +52,11 @@ export function createVocabulary({ synonyms, weak, ignored }: Vocabulary) {
     for (const key of also.map(keyOf)) if (key !== keyOf(word)) meanings.set(key, wordsOf(word));
   }
   const weakKeys = new Set(weak.map(keyOf));
+  const urgentKeys = new Set(urgent.map(keyOf));
   const phrases = new Set([...meanings.keys(), ...weakKeys, ...synonyms.map(({ word }) => keyOf(word))]);
   const longest = Math.max(1, ...[...phrases].map((key) => key.split(" ").length));
 
-  /** Splits a query into parts, taking the longest known one at each position. */
+  /** Splits a query into parts, taking the longest known one at each position. Danger is the only part. */
   const parse = (query: string) => {
     const words = wordsOf(query);
     const parts: QueryPart[] = [];
@@ -68,7 +69,8 @@ export function createVocabulary({ synonyms, weak, ignored }: Vocabulary) {
       parts.push({ ways: meaning ? [meaning, typed] : [typed], weak: isWeak });
       from += count;
     }
-    return parts;
+    const danger = parts.find(({ ways }) => ways.some((way) => urgentKeys.has(way.join(" "))));
+    return danger ? [danger] : parts;
   };
 
   return {

@@ -32,6 +32,7 @@ export const searchSettingsSchema = z.strictObject({
     .describe(
       "Words that narrow a search but needn’t be found: places, “best”, “doctor”. “Implant kurla” finds implants first.",
     ),
+  urgent: z.array(searchWord()).describe("Words of danger. Where a search has one, nothing else counts."),
   ignored: z.array(searchWord()).describe("Words that say nothing by themselves, such as “the” and “hai”."),
 });
 

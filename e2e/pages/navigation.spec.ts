@@ -32,19 +32,15 @@ readingTest(
   },
 );
 
-for (const [path, control, links] of [
-  ["/concerns", "main summary", "main details[open] a[href^='/']"],
-  ["/", "[data-slot=team-toggle]", "[data-slot=team-member] a"],
-] as const)
-  readingTest(`back on ${path}, a reader is at the link again that had to be opened`, async ({ page }) => {
-    await visit(page, path);
-    await page.locator(control).first().press("Enter");
-    const link = page.locator(links).first();
-    await link.press("Enter");
-    await page.waitForURL(({ pathname }) => pathname !== path);
-    await page.goBack();
-    await expect(link).toBeFocused();
-  });
+readingTest("back from a link in a line that was opened, a reader is at it again", async ({ page }) => {
+  await visit(page, "/concerns");
+  await page.locator("main summary").first().press("Enter");
+  const link = page.locator("main details[open] a[href^='/']").first();
+  await link.press("Enter");
+  await page.waitForURL(({ pathname }) => pathname !== "/concerns");
+  await page.goBack();
+  await expect(link).toBeFocused();
+});
 
 readingTest("a reader goes from one article to the next, and from there to its author", async ({ page }) => {
   const article = getOrThrow(

@@ -37,14 +37,19 @@ function describe(file: string, before?: string, now?: string): { title: string;
 /** Restores a file to the last commit; deletes a new one, with the new pictures and PDF files that nothing else names. */
 export function takeBack(folder: string, file: string): void {
   if (!/^(?:data|assets)\/(?!.*\.\.)/.test(file)) throw new Error(`"${file}" is not a file of the content.`);
+  const isNamed = (src: string) =>
+    run(folder, ["grep", "-qF", "--untracked", src, "--", "data"]).status === 0;
+  const isNew = run(folder, ["cat-file", "-e", `HEAD:${file}`]).status !== 0;
+  if (isNew && file.startsWith("assets/") && isNamed(file.slice("assets/".length)))
+    throw new Error("An entry has this file. Take the entry back, or choose another file there first.");
   const held = file.startsWith("data/") ? (read(folder, file) ?? "") : "";
   // A file that is gone from the index as well can't be added.
   run(folder, ["add", "--all", "--", file]);
   git(folder, "restore", "--source=HEAD", "--staged", "--worktree", "--", file);
   for (const { file: asset, title } of held ? listChanges(folder) : []) {
     const src = asset.replace(/^assets\//, "");
-    if (!title.startsWith("New") || src === asset || !held.includes(src)) continue;
-    if (run(folder, ["grep", "-qF", "--untracked", src, "--", "data"]).status) takeBack(folder, asset);
+    if (title.startsWith("New") && src !== asset && held.includes(src) && !isNamed(src))
+      takeBack(folder, asset);
   }
 }
 

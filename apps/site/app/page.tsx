@@ -2,8 +2,8 @@ import { ContactLinks } from "@clinic/ui/blocks/contact-links";
 import { useMemo } from "react";
 import { isRouteErrorResponse, Outlet, redirectDocument } from "react-router-dom";
 import type { Route } from "./+types/page";
-import { useLayout } from "./layout/use-layout";
 import { ErrorPage } from "./pages/error";
+import { useLayout } from "./use-layout";
 
 export { loader } from "./page.server";
 export { meta } from "./page-meta";

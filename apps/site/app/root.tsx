@@ -15,9 +15,9 @@ import { holdNavigation } from "./connection";
 import { StartScript } from "./hydration/start-script";
 import { SiteLayout } from "./layout/site-layout";
 import { SiteLink } from "./layout/site-link";
-import { useLayout } from "./layout/use-layout";
 import { ErrorPage } from "./pages/error";
 import stylesheet from "./styles/app.css?inline";
+import { useLayout } from "./use-layout";
 
 export { loadLayout as loader } from "./page.server";
 

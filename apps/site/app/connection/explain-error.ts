@@ -1,6 +1,6 @@
 import { isApiError } from "@clinic/api-client/errors";
 import type { Layout } from "@clinic/content/pages/layout";
-import { useLayout } from "../layout/use-layout";
+import { useLayout } from "../use-layout";
 
 /** Explains in plain words why an API call failed. */
 export function explainError(error: unknown, failures: Layout["failures"]): string {

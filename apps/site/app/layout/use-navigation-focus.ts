@@ -62,7 +62,6 @@ const focusableElements = () => [...document.querySelectorAll<HTMLElement>(FOCUS
 function revealAndFocus(element: HTMLElement | null, { index }: Place) {
   const closed = element?.closest<HTMLElement>("details:not([open]), [data-state=closed]");
   if (closed instanceof HTMLDetailsElement) closed.open = true;
-  // The event that find-in-page fires on a closed panel with a match.
   else closed?.dispatchEvent(new Event("beforematch"));
   requestAnimationFrame(() => {
     const shown = focusableElements().filter((each, at) => each === element || at < index);

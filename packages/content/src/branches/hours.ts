@@ -144,10 +144,8 @@ export function openNow(
       open: false,
       status: holiday ? fill(words.now.holiday, { holiday: holiday.name }) : words.now.closed,
       next: fill(opening(words, ahead), {
-        // Read where it is said alone: browsers load the names of days first.
-        get day() {
-          return dayInWords(date, words, ahead);
-        },
+        // Only where it is said: browsers load the names of days first.
+        day: ahead < 2 ? undefined : dayInWords(date, words, ahead),
         time: timeInWords(period.opens, words),
       }),
     };

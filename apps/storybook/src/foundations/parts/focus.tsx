@@ -26,11 +26,7 @@ export function Rings() {
               >
                 Book
               </Button>
-              <TextLink
-                href="#focus"
-                className="pseudo-focus-visible"
-                variant={ground === "deep" ? "inverse" : undefined}
-              >
+              <TextLink href="#focus" className={`pseudo-focus-visible ${classes}`}>
                 All articles
               </TextLink>
             </div>

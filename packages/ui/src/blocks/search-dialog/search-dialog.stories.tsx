@@ -88,7 +88,6 @@ export const NothingFound: Story = {
   tags: ["recorded"],
   args: { query: "qqqxyz", state: { status: "found", query: "qqqxyz", results: [] } },
   play: async () => {
-    // Not while someone may go on typing.
     await expect(screen.getByRole("status")).toBeEmptyDOMElement();
     await untilAnnounced();
   },

@@ -113,9 +113,8 @@ export default function Calendar({
             "grid min-h-11 w-full place-items-center rounded-control border border-transparent tabular-nums",
             "not-aria-disabled:hover:border-line-strong aria-disabled:cursor-not-allowed in-data-disabled:text-line-strong",
             "not-in-data-disabled:aria-disabled:text-ink-muted not-in-data-disabled:aria-disabled:line-through",
-            "forced-colors:aria-disabled:text-[GrayText]",
             "in-aria-selected:border-2 in-aria-selected:border-primary in-aria-selected:bg-primary in-aria-selected:text-on-primary",
-            "forced-colors:in-aria-selected:bg-[Highlight] forced-colors:in-aria-selected:text-[HighlightText] forced-colors:in-aria-selected:forced-color-adjust-none",
+            "forced-colors:aria-disabled:text-[GrayText] forced-colors:in-aria-selected:bg-[Highlight] forced-colors:in-aria-selected:text-[HighlightText] forced-colors:in-aria-selected:forced-color-adjust-none",
           ),
           today: "font-bold underline decoration-2 underline-offset-4",
         }}

@@ -17,7 +17,7 @@ const meta = {
     guide: {
       use: "To go to another page, a file, a phone number or a mail address.",
       avoid: "For the action of a screen, or to change this page: Button. For a card: CardLink.",
-      accessibility: "Underlined. What opens a new tab says so. `inverse` on the deep colour.",
+      accessibility: "Underlined. What opens a new tab says so.",
       look: "No radius. Its colour changes in `settle`.",
       words: "Where it goes, in two to six words; a file’s kind and size.",
       do: { Default: "The name of the place is the link." },
@@ -52,15 +52,6 @@ export const WithIcon: Story = {
     ),
   },
   render: (args) => <TextLink {...args} />,
-};
-
-export const Inverse: Story = {
-  args: { variant: "inverse", children: "Newsletter" },
-  render: (args) => (
-    <div className="bg-primary-strong p-6">
-      <TextLink {...args} />
-    </div>
-  ),
 };
 
 export const LongestText: Story = {

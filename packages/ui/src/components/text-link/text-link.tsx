@@ -9,7 +9,6 @@ const textLinkVariants = cva("ui-link", {
     variant: {
       inline: "ui-link-inline",
       standalone: "ui-link-standalone",
-      inverse: "ui-link-inverse",
     },
   },
 });
@@ -18,8 +17,7 @@ type Variants = VariantProps<typeof textLinkVariants>;
 
 export interface TextLinkProps extends ComponentProps<"a"> {
   /**
-   * Where it is: `inline` in a sentence, `standalone` on its own line, in lists and navigation, `inverse` in
-   * those on the deep colour.
+   * Where it is: `inline` in a sentence, `standalone` on its own line, in lists and navigation.
    * @default "inline"
    */
   variant?: NonNullable<Variants["variant"]>;

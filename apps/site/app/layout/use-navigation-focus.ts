@@ -43,13 +43,8 @@ export function useNavigationFocus() {
     // All that a disclosure hides, or an empty place in it, has no name: the summary says what it is.
     const disclosure = linked?.matches("details > *, :empty") ? linked.closest("details") : undefined;
     const target = (place && elementAt(place)) ?? disclosure?.querySelector("summary") ?? linked;
-    // As browsers do for a fragment: Tab moves on from there, whatever it is. A place has no ring, as `main` has none.
-    if (target && !target.matches(FOCUSABLE)) {
-      target.tabIndex = -1;
-      Object.assign(target.style, { outline: "none", boxShadow: "none" });
-    }
-    target?.focus({ preventScroll: true });
-    if (place && target !== document.activeElement) revealAndFocus(target, place);
+    focusPlace(target);
+    if (place && target !== document.activeElement) revealAndFocus(target);
     if (isNewPage) setTitle(document.title);
   }, [pathname, hash, key, navigationType]);
 
@@ -58,14 +53,24 @@ export function useNavigationFocus() {
 
 const focusableElements = () => [...document.querySelectorAll<HTMLElement>(FOCUSABLE)];
 
-/** Opens the line or answer again in which a link was followed. Else, what can take focus before it does. */
-function revealAndFocus(element: HTMLElement | null, { index }: Place) {
+/** As browsers do for a fragment: Tab moves on from there, whatever it is. A place has no ring, as `main` has none. */
+function focusPlace(target?: HTMLElement | null) {
+  if (target && !target.matches(FOCUSABLE)) {
+    target.tabIndex = -1;
+    Object.assign(target.style, { outline: "none", boxShadow: "none" });
+  }
+  target?.focus({ preventScroll: true });
+}
+
+/** Opens the line or answer again in which a link was followed. Where that can't be, its section has the focus. */
+function revealAndFocus(element?: HTMLElement | null) {
   const closed = element?.closest<HTMLElement>("details:not([open]), [data-state=closed]");
   if (closed instanceof HTMLDetailsElement) closed.open = true;
   else closed?.dispatchEvent(new Event("beforematch"));
   requestAnimationFrame(() => {
-    const shown = focusableElements().filter((each, at) => each === element || at < index);
-    shown.findLast((each) => each.checkVisibility({ visibilityProperty: true }))?.focus();
+    focusPlace(
+      element?.checkVisibility({ visibilityProperty: true }) ? element : element?.closest("section"),
+    );
   });
 }
 

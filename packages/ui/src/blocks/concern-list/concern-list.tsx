@@ -25,7 +25,6 @@ export function ConcernList({ labels, concerns, className, ...props }: ConcernLi
       {concerns.map(({ id, name, when, choices }) => (
         <details
           key={id}
-          name="concern"
           className="group/concern border-line-strong border-t print:[&::details-content]:[content-visibility:visible]"
         >
           <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3 text-primary underline-offset-[0.22em] hover:underline [&::-webkit-details-marker]:hidden">

@@ -12,7 +12,7 @@ export interface FirstAidProps extends Omit<ComponentProps<"div">, "children"> {
   }[];
 }
 
-/** What to do by what happened: native disclosures, one open at a time, at first the first, and all on paper. */
+/** What to do by what happened: native disclosures, at first the first is open, and all are on paper. */
 export function FirstAid({ cases, className, ...props }: FirstAidProps) {
   return (
     <div
@@ -23,7 +23,6 @@ export function FirstAid({ cases, className, ...props }: FirstAidProps) {
       {cases.map(({ id, name, steps }, index) => (
         <details
           key={id}
-          name="first-aid"
           open={index === 0}
           className="group/case border-line-strong border-t print:border-0 print:pb-1 print:[&::details-content]:[content-visibility:visible]"
         >

@@ -105,8 +105,8 @@ export default function Calendar({
           nav: "absolute inset-x-0 top-0 flex justify-between",
           button_previous: navigationButton,
           button_next: navigationButton,
-          month_caption: "grid min-h-11 place-items-center font-display text-title",
-          month_grid: "mt-4 w-full min-w-63 table-fixed border-collapse",
+          month_caption: "grid min-h-11 place-items-center px-12 text-center font-display text-title",
+          month_grid: "mt-4 w-full min-w-[15.75rem] table-fixed border-collapse",
           weekday: "py-2 font-medium text-ink-muted text-sm",
           day: "p-0",
           day_button: cn(

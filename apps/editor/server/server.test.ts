@@ -62,7 +62,6 @@ it("describes changes with the labels of the form, whatever state git has them i
   expect(() => takeBack(folder, "assets/cup.webp")).toThrow("An entry has this file");
   takeBack(folder, "data/awards/en/silver.yaml");
   const left = listChanges(folder).map(({ file }) => file);
-  // Its picture goes with it, unless something else has it.
   expect([left.includes("assets/cup.webp"), left.includes("assets/door.webp")]).toEqual([false, true]);
   for (const file of left) if (file !== "assets/door.webp") takeBack(folder, file);
   expect(listChanges(folder).map(({ title }) => title)).toEqual(["New: door.webp"]);

@@ -77,7 +77,6 @@ describe.each(pages)("$address", (page) => {
     expect(page.html).not.toContain("[object Object]");
     // A slider of what isn't translated would be a name without anything.
     expect(page.html).not.toMatch(/data-slot="carousel-slides"[^>]*><\/div>/);
-    // A link within a sentence, put together with its full stop or quotation marks.
     expect(page.html).not.toMatch(/<\/(?:a|q|strong|em|span)>\s+[.,;]|“\s|\s”/);
   });
 

@@ -18,7 +18,7 @@ export interface ConcernListProps extends Omit<ComponentProps<"div">, "children"
   }[];
 }
 
-/** From a concern, in a visitor's words, to the page that answers it: native disclosures, one open at a time, and links. */
+/** From a concern, in a visitor's words, to the page that answers it: native disclosures, and links. */
 export function ConcernList({ labels, concerns, className, ...props }: ConcernListProps) {
   return (
     <div data-slot="concern-list" className={cn("border-line-strong border-b", className)} {...props}>

@@ -20,17 +20,17 @@ export async function solve(url: string, form: Kind): Promise<string> {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A day about a month ahead on which a branch is open. */
-function openDay(time = Date.now() + 30 * DAY_MS): string {
+function dayWhenAllAreOpen(time = Date.now() + 30 * DAY_MS): string {
   const day = new Date(time).toISOString().slice(0, 10);
-  return whyClosed(clinic, day) ? openDay(time + DAY_MS) : day;
+  const isClosed = clinic.branches.some((branch) => whyClosed({ ...clinic, branches: [branch] }, day));
+  return isClosed ? dayWhenAllAreOpen(time + DAY_MS) : day;
 }
 
 export const appointment = {
   full_name: "Asha Rao",
   email: "Asha@example.in",
   phone: "+91 98765-43210",
-  date: openDay(),
+  date: dayWhenAllAreOpen(),
   message: "A check-up, please.\nIn the morning.",
 };
 

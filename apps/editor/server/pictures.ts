@@ -36,8 +36,8 @@ export function listFiles(assets: string): string[] {
 
 /** Prepares a newsletter, or a photograph upright, small and without metadata; or throws why not, for the editor. */
 export async function addFile(folder: string, kind: string, name: string, bytes: Buffer) {
-  const unreadable = () => ({ format: "" });
-  const { format = "" } = await sharp(bytes).metadata().catch(unreadable);
+  const picture = kind === "pdf" ? undefined : sharp(bytes).metadata();
+  const { format = "" } = (await picture?.catch(() => undefined)) ?? {};
   const extension = kind === "pdf" ? "pdf" : extensions[format];
   if (!extension)
     throw new Error("This file can't be read as a picture. Save it as JPEG, PNG or WebP, and try again.");

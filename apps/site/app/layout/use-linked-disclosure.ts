@@ -15,14 +15,16 @@ export function useLinkedDisclosure({ open = true } = {}) {
       .getElementById(hash.slice(1))
       ?.closest<HTMLElement>("details, [data-slot=accordion-item]");
     if (!linked) return;
-    if (linked instanceof HTMLDetailsElement) linked.open = true;
-    // The event that find-in-page fires on a closed panel with a match.
-    else if (open)
-      linked
-        .querySelector("[data-state=closed][data-slot=accordion-content]")
-        ?.dispatchEvent(new Event("beforematch"));
+    if (linked.matches("details")) reveal(linked);
+    else if (open) reveal(linked.querySelector("[data-state=closed][data-slot=accordion-content]"));
     // After the router has restored or reset the scroll position.
     const frame = requestAnimationFrame(() => linked.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [hash, key, open]);
+}
+
+/** Opens a native disclosure, or a closed panel by the event that find-in-page fires where it has a match. */
+export function reveal(panel?: Element | null) {
+  if (panel instanceof HTMLDetailsElement) panel.open = true;
+  else panel?.dispatchEvent(new Event("beforematch"));
 }

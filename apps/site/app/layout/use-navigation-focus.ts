@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { reveal } from "./use-linked-disclosure";
 
 const FOCUSABLE = "a[href], button, summary, input, select, textarea, [tabindex]";
 
@@ -64,9 +65,7 @@ function focusPlace(target?: HTMLElement | null) {
 
 /** Opens the line or answer again in which a link was followed. Where that can't be, its section has the focus. */
 function revealAndFocus(element?: HTMLElement | null) {
-  const closed = element?.closest<HTMLElement>("details:not([open]), [data-state=closed]");
-  if (closed instanceof HTMLDetailsElement) closed.open = true;
-  else closed?.dispatchEvent(new Event("beforematch"));
+  reveal(element?.closest("details:not([open]), [data-state=closed]"));
   requestAnimationFrame(() => {
     focusPlace(
       element?.checkVisibility({ visibilityProperty: true }) ? element : element?.closest("section"),

@@ -28,13 +28,12 @@ export const checkReferences: RecordCheck = ({ kind, schema, value }, context) =
     const links = input === "page" ? [text] : input === "markdown" ? linksOf(text) : [];
     const otherwise = "Use the path of a page of this site, without a slash at its end";
     return [
-      ...links
-        .filter((target) => !paths.has(target.replace(/#.*/, "")))
-        .flatMap((target) => {
-          const words = text.split(`](${target}`)[0]?.replace(/.*\[/s, "");
-          const problem = `${words === target ? "" : `The link "${words}": `}"${target}" is not a page of this site`;
-          return wrong(target, problem, choose(target, paths, otherwise));
-        }),
+      ...links.flatMap((target) => {
+        if (paths.has(target.replace(/#.*/, ""))) return [];
+        const words = text.split(`](${target}`)[0]?.replace(/.*\[/s, "");
+        const problem = `${words === target ? "" : `The link "${words}": `}"${target}" is not a page of this site`;
+        return wrong(target, problem, choose(target, paths, otherwise));
+      }),
       ...unknownPlaceholders(text, insertions).flatMap((words) => {
         const idea = choose(words.replaceAll(/[{}\s]/g, ""), new Set(insertions.keys()));
         return wrong(words, `${words} stands for nothing`, idea);

@@ -38,7 +38,10 @@ test("somebody who reads Hindi switches to it, searches in two scripts, and is c
     await expect(dialog.getByRole("status")).toContainText(words);
     await expect(dialog.getByRole("link").first()).toHaveAttribute("href", "/hi/emergency");
   }
-  await page.keyboard.press("Escape");
+  await dialog.getByRole("searchbox").fill("रूट कैनाल दर्द");
+  await dialog.locator("a[href*='#question-']").first().press("Enter");
+  await expect(page.locator(":focus[aria-expanded=true]")).toBeInViewport();
+  await page.goBack();
 
   const form = page.getByRole("form", { name: layout.contact.heading });
   await form.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import { treatment } from "@clinic/content/pages/examples";
 import { treatmentPath } from "@clinic/content/paths";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { barriers } from "../support/barriers";
 import { expect, readingTest as test } from "../support/clinic";
 import { untilHydrated, visit } from "../support/page-state";
@@ -29,19 +29,9 @@ test("a patient who misspells a treatment finds it by keyboard alone", async ({ 
   await page.keyboard.type(misspelt);
   await expect(dialog(page).getByRole("status")).toContainText(`for “${misspelt}”`);
   expect(await barriers(page, { within: "[role=dialog]" })).toEqual([]);
-  const isFocused = (link: Locator) => link.evaluate((element) => element === document.activeElement);
-  const first = dialog(page).getByRole("link").first();
-  const wanted = dialog(page).getByRole("link", { name: treatment.name, exact: true });
-  await expect(wanted).toBeVisible();
-  await page.keyboard.press("ArrowDown");
-  await expect(first).toBeFocused();
-  await page.keyboard.press("ArrowUp");
-  await expect(field(page)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(first).toBeFocused();
-  for (let others = 0; others < 3 && !(await isFocused(wanted)); others++)
-    await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("link").first()).toBeFocused();
+  await dialog(page).getByRole("link", { name: treatment.name, exact: true }).press("Enter");
   await expect(page).toHaveURL(treatmentPath(treatment));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(treatment.title);
   await expect(dialog(page)).toBeHidden();
@@ -67,22 +57,28 @@ test("someone who uses speech input switches the key off, which stays off, and i
   await untilHydrated(page);
   await page.keyboard.press("/");
   // Had the key opened the search, this button would be behind it.
-  await page.getByRole("button", { name: "Search" }).click();
-  await expect(field(page)).toBeFocused();
-
+  const searchButton = page.getByRole("button", { name: "Search" });
   const [{ question, answer } = { question: "", answer: "" }] = treatment.faqs;
-  await field(page).fill(question);
-  await dialog(page).getByRole("link", { name: question }).click();
-  await expect(page).toHaveURL(new RegExp(`${treatmentPath(treatment)}#question-`));
   const button = page.getByRole("heading", { name: question }).getByRole("button");
-  await expect(button).toHaveAttribute("aria-expanded", "true");
-  await expect(button).toBeInViewport();
-  await expect(page.getByText(answer)).toBeInViewport();
+  // From another page, and from the same.
+  for (let times = 0; times < 2; times++) {
+    await searchButton.press("Enter");
+    await field(page).fill(question);
+    await dialog(page).getByRole("link", { name: question }).press("Enter");
+    await expect(page).toHaveURL(new RegExp(`${treatmentPath(treatment)}#question-`));
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(button).toBeFocused();
+    await expect(button).toBeInViewport();
+    await expect(page.getByText(answer)).toBeInViewport();
+  }
+  const address = page.url();
+  await page.goBack();
+  await expect(searchButton).toBeFocused();
 
   // The same URL, opened by someone else.
-  const address = page.url();
   await page.goto("about:blank");
   await page.goto(address);
   await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(button).toBeFocused();
   await expect(button).toBeInViewport();
 });

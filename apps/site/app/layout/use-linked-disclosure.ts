@@ -11,9 +11,7 @@ export function useLinkedDisclosure({ open = true } = {}) {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice
   useEffect(() => {
-    const linked = document
-      .getElementById(hash.slice(1))
-      ?.closest<HTMLElement>("details, [data-slot=accordion-item]");
+    const linked = placeAt(hash)?.closest<HTMLElement>("details, [data-slot=accordion-item]");
     if (!linked) return;
     if (linked.matches("details")) reveal(linked);
     else if (open) reveal(linked.querySelector("[data-state=closed][data-slot=accordion-content]"));
@@ -22,6 +20,10 @@ export function useLinkedDisclosure({ open = true } = {}) {
     return () => cancelAnimationFrame(frame);
   }, [hash, key, open]);
 }
+
+/** What a fragment names: in Hindi and Marathi it is encoded, and anyone may have broken it. */
+export const placeAt = (hash: string) =>
+  document.getElementById(new URLSearchParams(hash.replace("#", "id=")).get("id") ?? "");
 
 /** Opens a native disclosure, or a closed panel by the event that find-in-page fires where it has a match. */
 export function reveal(panel?: Element | null) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { reveal } from "./use-linked-disclosure";
+import { placeAt, reveal } from "./use-linked-disclosure";
 
 const FOCUSABLE = "a[href], button, summary, input, select, textarea, [tabindex]";
 
@@ -26,8 +26,10 @@ export function useNavigationFocus() {
 
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      const index = focusableElements().indexOf(target as HTMLElement);
-      places.current.set(key, { index, text: (target as HTMLElement).textContent });
+      const element = target as HTMLElement;
+      // A dialog will be gone.
+      if (element.closest("[role=dialog]")) return;
+      places.current.set(key, { index: focusableElements().indexOf(element), text: element.textContent });
     };
     document.addEventListener("focusin", remember);
     return () => document.removeEventListener("focusin", remember);
@@ -35,15 +37,18 @@ export function useNavigationFocus() {
 
   useEffect(() => {
     const isNewPage = shownPathname.current !== pathname;
+    const isFollowed = navigationType !== NavigationType.Pop;
     shownPathname.current = pathname;
     // A page that was loaded at a fragment, unless the visitor has gone on meanwhile.
     const isLoadedAtPlace = hash !== "" && document.activeElement === document.body;
-    if (!isNewPage && !isLoadedAtPlace) return;
-    const place = navigationType === NavigationType.Pop ? places.current.get(key) : undefined;
-    const linked = document.getElementById(hash.slice(1) || "main");
-    // All that a disclosure hides, or an empty place in it, has no name: the summary says what it is.
-    const disclosure = linked?.matches("details > *, :empty") ? linked.closest("details") : undefined;
-    const target = (place && elementAt(place)) ?? disclosure?.querySelector("summary") ?? linked;
+    if (!isNewPage && !isFollowed && !isLoadedAtPlace) return;
+    const place = isFollowed ? undefined : places.current.get(key);
+    const linked = placeAt(hash) ?? document.getElementById("main");
+    // All that a disclosure hides, or an empty place in it, has no name: the summary says what it is, or the question.
+    const disclosure = linked?.matches("details > *, :empty, [data-slot=accordion-content] *")
+      ? linked.closest("details, [data-slot=accordion-item]")
+      : undefined;
+    const target = (place && elementAt(place)) ?? disclosure?.querySelector("summary, button") ?? linked;
     focusPlace(target);
     if (place && target !== document.activeElement) revealAndFocus(target);
     if (isNewPage) setTitle(document.title);

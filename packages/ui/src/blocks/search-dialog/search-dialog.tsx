@@ -36,7 +36,7 @@ export interface SearchDialogProps {
 
 /**
  * Searches the site's pages. Arrow keys go from the field through the results and back; Enter goes from the field to the
- * first. When a result opens, focus moves to the page's main content (`#main`).
+ * first. When it closes, focus returns to where it was, unless the page has moved it for a result.
  */
 export function SearchDialog({
   query,
@@ -51,7 +51,6 @@ export function SearchDialog({
 }: SearchDialogProps) {
   const messages = useMessages("searchDialog", searchDialogMessages);
   const content = useRef<HTMLDivElement>(null);
-  const chosen = useRef(false);
 
   const field = () => content.current?.querySelector<HTMLElement>("[type=search]");
   const results = () => [...(content.current?.querySelectorAll<HTMLElement>("[data-result]") ?? [])];
@@ -67,12 +66,7 @@ export function SearchDialog({
 
   const goToFirst = (event: FormEvent) => {
     event.preventDefault();
-    results()[0]?.focus();
-  };
-
-  const choose = () => {
-    chosen.current = true;
-    onClose();
+    if (state.status === "found" && state.results.length > 0) results()[0]?.focus();
   };
 
   return (
@@ -83,9 +77,8 @@ export function SearchDialog({
         className="mt-0"
         onKeyDown={moveByArrow}
         onCloseAutoFocus={(event) => {
-          if (!chosen.current) return;
-          event.preventDefault();
-          document.getElementById("main")?.focus({ preventScroll: true });
+          // The page has moved it to what a result led to.
+          if (document.activeElement !== document.body) event.preventDefault();
         }}
       >
         <DialogTitle>{messages.title}</DialogTitle>
@@ -102,7 +95,7 @@ export function SearchDialog({
             />
           </form>
         </search>
-        <SearchResults {...{ state, suggestions, contact }} onChoose={choose} />
+        <SearchResults {...{ state, suggestions, contact }} onChoose={onClose} />
         <label
           className={cn(
             "mt-6 flex min-h-11 items-center gap-3 border-line border-t pt-4 text-ink-muted text-sm",

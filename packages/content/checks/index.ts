@@ -49,21 +49,13 @@ function ofRecords(
 ): Finding[] {
   const known = [...content.sources, ...content.unreadable.flatMap(likelyRecord)];
   const rest = { assets: new Set(content.assets), ...(speller && { speller }) };
-  const contexts = new Map(
-    [...content.insertions].map(([language, insertions]) => [
-      language,
-      contextOf(known, { insertions, ...rest }),
-    ]),
-  );
-  return sources.flatMap((source) =>
-    check(source, getOrThrow(contexts.get(source.language), source.language)).map(
-      ({ path, words, problem, remedy }) => ({
-        file: source.file,
-        line: source.lineOf(path, words),
-        field: path.join("."),
-        problem,
-        remedy,
-      }),
-    ),
-  );
+  const contexts = new Map<string, CheckContext>();
+  for (const [language, insertions] of content.insertions)
+    contexts.set(language, contextOf(known, { insertions, ...rest }));
+  return sources.flatMap((source) => {
+    const found = check(source, getOrThrow(contexts.get(source.language), source.language));
+    return found.map(({ path, words, ...what }) => {
+      return { file: source.file, line: source.lineOf(path, words), field: path.join("."), ...what };
+    });
+  });
 }

@@ -6,15 +6,10 @@ const fileInputs = new Set(["picture", "film", "pdf"]);
 
 /** Every place where a record names a file below `assets/`. */
 export function namedFiles(sources: Content["sources"]) {
-  return sources.flatMap((source) =>
-    stringsOf(source)
+  return sources.flatMap(({ file, lineOf, ...record }) =>
+    stringsOf(record)
       .filter(({ field: { meta } }) => meta.input && fileInputs.has(meta.input))
-      .map(({ path, text }) => ({
-        file: source.file,
-        line: source.lineOf(path, text),
-        field: path.join("."),
-        src: text,
-      })),
+      .map(({ path, text: src }) => ({ file, line: lineOf(path, src), field: path.join("."), src })),
   );
 }
 

@@ -32,11 +32,9 @@ export const checkTimes: RecordCheck = ({ schema, value }) => {
   const mistakes: Mistake[] = [];
   visitFields(schema, value, (_, inner, path) => {
     if (isTimes(inner) && inner.opens >= inner.closes) {
-      mistakes.push({
-        path: [...path, "closes"],
-        problem: `It closes at ${inner.closes}, which is not after it opens at ${inner.opens}`,
-        remedy: "Write a closing time that is later than the opening time, both in 24 hours",
-      });
+      const problem = `It closes at ${inner.closes}, which is not after it opens at ${inner.opens}`;
+      const remedy = "Write a closing time that is later than the opening time, both in 24 hours";
+      mistakes.push({ path: [...path, "closes"], problem, remedy });
     }
     if (!Array.isArray(inner)) return;
     if (path.at(-1) === "hours") mistakes.push(...inner.filter(isTimes).flatMap(overlap(path)));

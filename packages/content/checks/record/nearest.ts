@@ -7,6 +7,22 @@ export function nearest(word: string, choices: readonly string[]): string | unde
   return best?.choice;
 }
 
+/** What a misspelt word may have been meant to be, of words that look and sound like it: the frequent before the rare. */
+export function likeliest(word: string, choices: readonly string[], counts: ReadonlyMap<string, number>) {
+  const sounds = (text: string) => text.replaceAll(/[aeiou]/g, "");
+  const letters = (text: string) => [...text].sort().join("");
+  const steps = (typed: string, choice: string) =>
+    letters(typed) === letters(choice)
+      ? 2
+      : distance(typed, choice) + distance(sounds(typed), sounds(choice));
+  // A sentence begins with a capital.
+  const as = (choice: string) => (/^[A-Z]/.test(choice) ? word : word.toLowerCase());
+  return [...new Set(choices)]
+    .map((choice) => ({ choice, steps: steps(as(choice), choice), count: counts.get(choice) ?? 0 }))
+    .sort((a, b) => a.steps - b.steps || b.count - a.count)
+    .flatMap(({ choice, steps: far }) => (far <= 2 ? choice : []));
+}
+
 /** How many letters to add, remove or change to turn one word into the other (Levenshtein distance). */
 function distance(a: string, b: string): number {
   let row = [...Array(b.length + 1).keys()];

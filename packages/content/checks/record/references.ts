@@ -22,8 +22,9 @@ export const checkReferences: RecordCheck = ({ kind, schema, value }, context) =
       if (alt === "")
         return wrong(`![](${text}`, `The picture "${text}" has no alternative text`, "Say what is seen");
       if (assets.has(text)) return [];
+      const missing = alt ? `The picture of “${alt}” has no file` : `A ${what} is missing`;
       const remedy = `Add it, or name another. ${choose(text, assets)}`;
-      return wrong(text, text ? `There is no ${what} "${text}"` : `A ${what} is missing`, remedy);
+      return wrong(text, text ? `There is no ${what} "${text}"` : missing, remedy);
     }
     const links = input === "page" ? [text] : input === "markdown" ? linksOf(text) : [];
     const otherwise = "Use the path of a page of this site, without a slash at its end";

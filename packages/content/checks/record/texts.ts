@@ -28,9 +28,7 @@ export function stringsOf({ schema, value }: Pick<CheckedRecord, "schema" | "val
 export function proseOf(record: Pick<CheckedRecord, "schema" | "value">): Text[] {
   return stringsOf(record)
     .filter(({ field: { meta } }) => meta.translated && meta.input !== "search-word")
-    .map((entry) =>
-      entry.field.meta.input === "markdown" ? { ...entry, text: plainText(entry.text) } : entry,
-    );
+    .map((text) => (text.field.meta.input === "markdown" ? { ...text, text: plainText(text.text) } : text));
 }
 
 const segmenter = new Intl.Segmenter("en-GB", { granularity: "word" });

@@ -1,3 +1,4 @@
+import { listInWords } from "../../src/list-in-words.ts";
 import type { RecordCheck } from "./record-check.ts";
 import { proseOf, stringsOf, wordsOf } from "./texts.ts";
 
@@ -17,31 +18,42 @@ export const checkBannedWords: RecordCheck = (record) =>
     return [{ path, words, problem: `"${words}" boasts or promises`, remedy }];
   });
 
-/** Every word is in the dictionary or in the list of our own words. */
-export const checkSpelling: RecordCheck = (record, { speller }) =>
-  proseOf(record).flatMap(({ path, text }) => {
-    const words = speller ? wordsOf(text.replaceAll(/\S+@\S+/g, " ")) : [];
-    return [...new Set(words)]
-      .filter((word) => !speller?.isRight(word))
+const either = (ideas: readonly string[]) => listInWords(ideas.slice(0, 3), "en-GB", "disjunction");
+const people = /^dentists|staff|testimonials$/;
+const titled = /\b(?:Dr|Mrs?|Ms|Prof)\.?(?: \p{Lu}[\p{L}’-]+)+/gu;
+
+/** Every word is in the dictionary or in the list of our own words, or is someone's name in the record. */
+export const checkSpelling: RecordCheck = (record, { speller }) => {
+  const texts = speller ? proseOf(record) : [];
+  const names = texts.flatMap(({ path, text }) =>
+    wordsOf(people.test(record.kind) && path[0] === "name" ? text : String(text.match(titled))),
+  );
+  return texts.flatMap(({ path, text }) => {
+    const words = new Set(wordsOf(text.replaceAll(/\S+@\S+/g, " ")));
+    return [...words]
+      .filter((word) => !speller?.isRight(word) && !names.includes(word.replace(/[’']s?$/, "")))
       .map((word) => {
-        const ideas = speller?.suggest(word).slice(0, 3).join(", ");
-        return {
-          path,
-          words: word,
-          problem: `"${word}" is not in the British dictionary`,
-          remedy: `${ideas ? `Did you mean ${ideas}? ` : ""}If it is correct, add it to the dictionary`,
-        };
+        const ideas = either(speller?.suggest(word) ?? []);
+        const problem = `"${word}" is not in the British dictionary`;
+        const remedy = `${ideas && `Did you mean ${ideas}? `}If it is correct, add it to the dictionary`;
+        return { path, words: word, problem, remedy };
       });
   });
+};
 
 const money = /₹\s?\d[\d,.]*|\bRs\.?\s?\d[\d,.]*|\b\d[\d,.]* (?:rupees|lakhs?)\b/i;
+const figure = (text = "") => /\d[\d,]*/.exec(text)?.[0].replaceAll(",", "");
 
 /** Texts insert amounts of money: each has one record. */
-export const checkAmounts: RecordCheck = ({ schema, stored }) =>
+export const checkAmounts: RecordCheck = ({ schema, stored }, { insertions }) =>
   proseOf({ schema, value: stored }).flatMap(({ path, text }) => {
     const [words] = money.exec(text) ?? [];
     if (!words) return [];
-    const remedy = "Insert the fee, such as {{fees.check-up}}, or leave the amount out";
+    const same = [...insertions].filter(([name, is]) => /^fees/.test(name) && figure(is) === figure(words));
+    const ideas = either(same.map(([name]) => `{{${name}}}`));
+    const remedy = ideas
+      ? `Write ${ideas} instead: then it changes with the list of prices`
+      : "No fee is that. Leave it out, or write one by its address under Fees, such as {{fees.check-up}}";
     return [{ path, words, problem: `"${words}" is an amount, which belongs to a fee`, remedy }];
   });
 

@@ -54,22 +54,14 @@ export function checkMissing({ sources, unreadable, languages: published }: Cont
   const originals = Object.entries(documents).flatMap(([kind, names]) =>
     Object.keys(names).map((name) => `${kind}/*/${name}`),
   );
+  const needed = neededOnEveryPage().map((record) => record.replace("/", "/*/"));
+  const others = published.filter((language) => language !== DEFAULT_LANGUAGE);
+  const problem = "The file is missing, and the website can't be built without it";
+  const untranslated = (language: Language) =>
+    `It isn't translated, and all pages in ${languages[language].name} need it`;
+  const remedy = "Translate it, or wait with published in src/languages.ts";
   return [
-    ...missing(
-      originals,
-      DEFAULT_LANGUAGE,
-      "The file is missing, and the website can't be built without it",
-      "Put it back as it was before",
-    ),
-    ...published
-      .filter((language) => language !== DEFAULT_LANGUAGE)
-      .flatMap((language) =>
-        missing(
-          neededOnEveryPage().map((record) => record.replace("/", "/*/")),
-          language,
-          `It isn't translated, and all pages in ${languages[language].name} need it`,
-          "Translate it, or wait with published in src/languages.ts",
-        ),
-      ),
+    ...missing(originals, DEFAULT_LANGUAGE, problem, "Put it back as it was before"),
+    ...others.flatMap((language) => missing(needed, language, untranslated(language), remedy)),
   ];
 }

@@ -4,12 +4,7 @@ import type { Finding } from "../finding.ts";
 import { isMarked } from "./samples.ts";
 
 /** How many records the requirements ask for at least, by kind; and by the value of a field, where it counts some of them. */
-const counts: readonly [
-  kind: Source["kind"],
-  min: number,
-  max?: number,
-  where?: [field: string, value: string],
-][] = [
+const counts: [kind: Source["kind"], min: number, max?: number, where?: [field: string, value: string]][] = [
   ["treatments", 26, undefined, ["kind", "treatment"]],
   ["treatments", 3, undefined, ["kind", "super-speciality"]],
   ["dentists", 9],
@@ -36,9 +31,8 @@ export function checkSampleContent(content: Content): Finding[] {
   if (isMarked(content, "sampleContent") !== true) return [];
   const originals = content.sources.filter(({ language }) => language === "en");
   return counts.flatMap(([kind, min, max = Infinity, where]) => {
-    const found = originals.filter(
-      (source) => source.kind === kind && (!where || source.value[where[0]] === where[1]),
-    ).length;
+    const ofKind = originals.filter((source) => source.kind === kind);
+    const found = ofKind.filter(({ value }) => !where || value[where[0]] === where[1]).length;
     if (found >= min && found <= max) return [];
     const what = [kind, where?.[1]].filter(Boolean).join(": ");
     const wanted = max === Infinity ? `at least ${min}` : `${min} to ${max}`;

@@ -46,13 +46,10 @@ export function checkForeignWords(content: Content, speller: Speller): Finding[]
       const [first] = [...words, ...digits];
       if (first === undefined) return;
       const found = [...new Set([...words, ...digits])].map((word) => `"${word}"`).join(", ");
-      findings.push({
-        file: source.file,
-        line: source.lineOf(path, first),
-        field: path.join("."),
-        problem: `${found}: letters or figures of another language`,
-        remedy: "Write them in this one, figures as 0 to 9; a name may be added to data/dictionary.txt",
-      });
+      const problem = `${found}: letters or figures of another language`;
+      const remedy = "Write them in this one, figures as 0 to 9; a name may be added to data/dictionary.txt";
+      const place = { file: source.file, line: source.lineOf(path, first), field: path.join(".") };
+      findings.push({ ...place, problem, remedy });
     });
     return findings;
   });

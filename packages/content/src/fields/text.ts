@@ -30,7 +30,7 @@ export const lineSchema = z
   .meta({
     translated: true,
     input: "line",
-    form: "plain text in one line, without HTML and without spaces at its ends",
+    form: "words alone in one line, without < or > and without a space before or after them",
   });
 
 /** A long text with headings, lists, emphasis and links, as Markdown. */
@@ -100,7 +100,7 @@ export const recordShape = {
     .array(slugSchema)
     .optional()
     .meta({ label: "Earlier addresses" })
-    .describe("Names that the record had before: they still lead to it. Written for you when you rename."),
+    .describe("Names that it had before: they still lead to it. Written for you when you rename."),
 };
 
 /** A record as pages get it: the build has sorted it, and moved its redirects and search words elsewhere. */

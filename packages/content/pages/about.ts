@@ -17,11 +17,7 @@ export function aboutPage(site: Site) {
     head,
     banner: { ...banner, picture: site.picture(page.banner) },
     sections: page.sections,
-    specialists: {
-      id: FRAGMENTS.specialists,
-      title: page.specialists.heading,
-      text: page.specialists.intro,
-    },
+    specialists: { id: FRAGMENTS.specialists, title: page.specialists.heading, text: page.specialists.intro },
     dentists: site.dentists.all.map((dentist) => ({
       id: dentist.slug,
       name: dentist.name,

@@ -33,12 +33,7 @@ export function branchPage(site: Site, branch: Branch) {
       { heading: facts.price, link: { name: labels.prices, path: pagePaths.prices } },
       { heading: labels.firstVisit, link: { name: firstVisit.title, path: firstVisitPath(branch) } },
       ...(quietVisit
-        ? [
-            {
-              heading: labels.quietVisit,
-              link: { name: quietVisit.title, path: quietVisitPath(branch) },
-            },
-          ]
+        ? [{ heading: labels.quietVisit, link: { name: quietVisit.title, path: quietVisitPath(branch) } }]
         : []),
     ],
     reach: { id: "reach", title: labels.reach },
@@ -58,11 +53,7 @@ export function branchPage(site: Site, branch: Branch) {
         note: detail,
       })),
     },
-    treatments: {
-      id: "treatments",
-      title: page.treatments.heading,
-      links: page.treatments.links,
-    },
+    treatments: { id: "treatments", title: page.treatments.heading, links: page.treatments.links },
   };
 }
 

@@ -58,11 +58,7 @@ export function emergencyPage(site: Site) {
       text: firstAid.intro,
       cases: firstAid.cases.map(({ slug, ...aid }) => ({ id: slug, ...aid })),
     },
-    painkillers: {
-      title: painkillers.heading,
-      text: painkillers.intro,
-      passages: painkillers.passages,
-    },
+    painkillers: { title: painkillers.heading, text: painkillers.intro, passages: painkillers.passages },
     sources: sourceList(site, page.sources, site.setting("treatment-labels").sources),
   };
 }

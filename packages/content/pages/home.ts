@@ -82,11 +82,7 @@ export function homePage(site: Site) {
       items: technology.items.map(({ icon, heading }) => ({ icon, title: heading })),
     },
     testimonials: {
-      section: {
-        title: testimonials.heading,
-        text: testimonials.intro,
-        link: testimonials.link,
-      },
+      section: { title: testimonials.heading, text: testimonials.intro, link: testimonials.link },
       texts: {
         label: testimonials.texts,
         testimonials: writtenTestimonials(site, testimonials.reviews.map(site.testimonials.get)),

@@ -23,11 +23,7 @@ export function layout(site: Site) {
     header: header(site),
     unreached,
     failures,
-    search: {
-      name: names.search,
-      suggestions: suggestions(site),
-      branches: branchContacts(site),
-    },
+    search: { name: names.search, suggestions: suggestions(site), branches: branchContacts(site) },
     contact: contactBlock(site),
     footer: footer(site),
     bookBar: bookBar(site),
@@ -80,10 +76,7 @@ function header(site: Site) {
           : firstEntries(site).filter(({ path }) => path !== pagePaths.emergency),
     },
     action: bookAppointment,
-    menu: {
-      items: menu,
-      phones: phones(site),
-    },
+    menu: { items: menu, phones: phones(site) },
   };
 }
 

@@ -251,10 +251,7 @@ function withLists(
   branches: readonly Branch[],
 ): Navigation {
   const below = new Set(treatments.flatMap(({ children = [] }) => children));
-  const entry = (treatment: Treatment) => ({
-    name: treatment.name,
-    path: treatmentPath(treatment),
-  });
+  const entry = (treatment: Treatment) => ({ name: treatment.name, path: treatmentPath(treatment) });
   const entries = (kind: Treatment["kind"]) =>
     treatments
       .filter((treatment) => treatment.kind === kind && !below.has(treatment.slug))

@@ -108,13 +108,7 @@ export const collections = {
     title: "caption",
     schema: galleryImageSchema,
   },
-  awards: {
-    label: "Awards",
-    labelSingular: "Award",
-    title: "title",
-    schema: awardSchema,
-    newestBy: "year",
-  },
+  awards: { label: "Awards", labelSingular: "Award", title: "title", schema: awardSchema, newestBy: "year" },
   technology: {
     label: "Technology",
     labelSingular: "Piece of technology",

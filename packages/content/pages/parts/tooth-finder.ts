@@ -25,12 +25,7 @@ export function toothFinder(site: Site) {
       text: [teeth.intro, reviewNote(site, page)].filter(Boolean).join(" "),
       action: pagePaths.concerns,
       field: { label: teeth.search.label, hint: teeth.search.hint },
-      arch: {
-        label: teeth.label,
-        hint: teeth.hint,
-        sides: teeth.sides,
-        picture: site.picture(teeth.image),
-      },
+      arch: { label: teeth.label, hint: teeth.hint, sides: teeth.sides, picture: site.picture(teeth.image) },
       concerns: {
         title: teeth.concerns,
         choices: [

@@ -58,7 +58,7 @@ export const branchSchema = z.strictObject({
         .regex(/^\d{6}$/)
         .meta({ label: "PIN code", form: "six digits" })
         .describe("PIN code of six digits."),
-      country: z.literal("IN").describe("Country as ISO 3166 code of two letters."),
+      country: z.literal("IN").describe("The country in two letters."),
     })
     .describe("Postal address."),
   phones: z
@@ -73,7 +73,7 @@ export const branchSchema = z.strictObject({
       latitude: z.number().min(-90).max(90).describe("Degrees north."),
       longitude: z.number().min(-180).max(180).describe("Degrees east."),
     })
-    .describe("Position of the entrance in degrees (WGS 84)."),
+    .describe("Position of the entrance in degrees, as maps on the web show it."),
   map: pictureSchema.describe("Drawn street map, shown until the visitor asks for the interactive one."),
   hours: z.array(openingHoursSchema).min(1).describe("Opening hours by weekday, in the clinic's time zone."),
   parking: z.array(lineSchema).min(1).describe("Where to park, one an entry."),

@@ -12,22 +12,22 @@ export const consentSchema = z
       .describe(
         "Given: a patient signed the clinic's consent form. Sample: nobody real is shown, which is refused once the website is no longer a demonstration.",
       ),
-    givenOn: dateSchema.optional().describe("Day on which the form was signed."),
+    givenOn: dateSchema.optional().describe("Needed if given: the day on which the form was signed."),
     form: z
       .string()
       .min(1)
       .optional()
       .meta({ label: "Number of the form" })
-      .describe("Number of the signed form in the clinic's files. Never the patient's name."),
+      .describe("Needed if given: its number in the clinic's files, never the patient's name."),
     scope: z
       .enum(["website", "website-and-social"])
       .optional()
-      .describe("What the patient agreed to: the website alone, or social media as well."),
+      .describe("Needed if given: for the website alone, or for social media as well."),
     reason: z
       .string()
       .min(10)
       .optional()
-      .describe('For a sample, why no consent is needed: "Drawn study; it shows no patient".'),
+      .describe('Needed for a sample: why there is no consent, as in "It shows no patient".'),
   })
   .superRefine((consent, context) => {
     const needed =

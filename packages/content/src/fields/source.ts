@@ -9,7 +9,7 @@ const citationSchema = lineSchema.meta({ translated: false });
 const sourceSchema = z.strictObject({
   title: citationSchema.max(160).describe("Short title of the guideline, with its year."),
   publisher: citationSchema.max(80).describe('Who publishes it: "NICE", "Cochrane".'),
-  url: webAddressSchema.describe("Where it can be read."),
+  url: webAddressSchema.meta({ label: "Web address", description: "Where it can be read." }),
   readOn: dateSchema.describe("Day on which the text was last compared with it."),
 });
 

@@ -120,10 +120,7 @@ const explanations: Partial<Record<YAMLError["code"], Omit<ReadProblem, "line">>
     problem: "The line doesn't begin under the lines that it belongs to",
     remedy: "Give it as many spaces at its start as the lines around it have",
   },
-  DUPLICATE_KEY: {
-    problem: "The field is there twice",
-    remedy: "Keep one of the two lines",
-  },
+  DUPLICATE_KEY: { problem: "The field is there twice", remedy: "Keep one of the two lines" },
   MISSING_CHAR: {
     problem: "A quotation mark, a bracket or a comma is missing",
     remedy: "Close what was opened on this line or the one above",

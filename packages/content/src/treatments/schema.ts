@@ -33,7 +33,7 @@ const stepSchema = z.strictObject({
 const caseSchema = z.strictObject({
   image: pictureSchema.describe("The picture."),
   title: lineSchema.max(60).describe("Title under the picture."),
-  href: pathSchema.optional().describe("Path of a page of this site that the title leads to, if any."),
+  href: pathSchema.optional().meta({ label: "Link", description: "The page that the title leads to." }),
 });
 
 /** A place from which patients travel to us (dental tourism only). */
@@ -73,6 +73,9 @@ const tripPlanSchema = z.strictObject({
   takeHome: z.array(lineSchema).min(3).describe("Records and papers that are taken home, one an entry."),
 });
 
+const opening = { label: "Opening texts", description: "The two beside the opening picture." };
+const questions = { label: "Questions", description: "With their answers, in the order of the page." };
+
 /**
  * A treatment or super-speciality page. A page has 400 to 900 words, not counting the title and description for
  * search engines.
@@ -86,7 +89,7 @@ export const treatmentSchema = z.strictObject({
   theme: z
     .enum(["kids"])
     .optional()
-    .describe('"kids" gives the page the brighter theme of the children\'s pages.'),
+    .describe("Children's pages are brighter: choose Kids for them, and nothing for others."),
   quiet: z
     .boolean()
     .optional()
@@ -112,10 +115,10 @@ export const treatmentSchema = z.strictObject({
     .min(1)
     .optional()
     .describe(
-      "The sections that come first, in order, where the subject asks for others than usual. emergency is the red box; without it, what is urgent stands in a line after the risks. Left out, a hub begins with its sub-pages.",
+      "The sections that come first, in order, where the subject asks for others than usual. Emergency is the red box; without it, what is urgent stands in a line after the risks. Left out, a hub begins with its sub-pages.",
     ),
-  intro: z.array(headedTextSchema).length(2).describe("The two opening texts beside introImage."),
-  introImage: pictureSchema.describe("Picture beside the opening texts, usually one of the studies."),
+  intro: z.array(headedTextSchema).length(2).meta(opening),
+  introImage: pictureSchema.meta({ label: "Opening picture", description: "Beside the opening texts." }),
   details: headedTextSchema.describe("The second text, across the page."),
   whoFor: z
     .array(lineSchema.max(200))
@@ -210,8 +213,8 @@ export const treatmentSchema = z.strictObject({
     })
     .optional()
     .describe("Before/after pairs. Leave out where none shows this treatment."),
-  faqHeading: lineSchema.max(80).describe("Heading above the questions."),
-  faqs: z.array(faqSchema).min(2).max(4).describe("Questions and answers, in the order of the page."),
+  faqHeading: lineSchema.max(80).meta({ label: "Heading of the questions" }),
+  faqs: z.array(faqSchema).min(2).max(4).meta(questions),
   destinations: z
     .strictObject({
       heading: lineSchema.max(80).describe("Heading above the grid."),

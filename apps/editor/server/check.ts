@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { writeWhole } from "@clinic/content/build/write-whole";
 import { loadSpeller } from "@clinic/content/checks/dictionary";
 import { type Finding, readableField } from "@clinic/content/checks/finding";
 import { checkContent, checkFile } from "@clinic/content/checks/index";
@@ -12,7 +13,6 @@ import { labelsOf } from "@clinic/content/records/differences";
 import { titleOf } from "@clinic/content/schemas";
 import { listRelated } from "./pages.ts";
 import { droppedFiles } from "./pictures.ts";
-import { writeWhole } from "./write-whole.ts";
 
 /** Reading the dictionary takes a second, so it is kept until a word is added. */
 let speller: Speller | undefined;

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isPicture } from "@clinic/content/assets";
+import { writeWhole } from "@clinic/content/build/write-whole";
 import { examine } from "@clinic/content/checks/files/contents";
 import { shrinkPicture } from "@clinic/content/pictures";
 import { addressOf } from "@clinic/content/slug";
 import sharp from "sharp";
-import { writeWhole } from "./write-whole.ts";
 
 const extensions: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp", heif: "avif" };
 

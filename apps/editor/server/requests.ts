@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, normalize } from "node:path";
+import { writeWhole } from "@clinic/content/build/write-whole";
 import { languages } from "@clinic/content/languages";
 import type { Drafts } from "@clinic/content/load/read-files";
 import { historyOf, listChanges, takeBack } from "./changes.ts";
 import { addWords, checkDraft, refuseMistakes } from "./check.ts";
 import { finished, listPages, pageFor } from "./pages.ts";
 import { addFile, listFiles, saveDropped } from "./pictures.ts";
-import { writeWhole } from "./write-whole.ts";
 
 /** Responds to a request of the editor's by its name. */
 export type RequestHandler = (name: string, body: unknown) => Promise<unknown>;

@@ -3,6 +3,7 @@ import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { assetsFolder, contentFolder } from "@clinic/content/assets";
+import { writeWhole } from "@clinic/content/build/write-whole";
 import { linesOf } from "@clinic/content/records/differences";
 import sharp from "sharp";
 import { createServer } from "vite";
@@ -13,7 +14,6 @@ import { editorPlugin } from "./editor-plugin.ts";
 import { draftContent, listPages, pageFor } from "./pages.ts";
 import { addFile, droppedFiles, saveDropped } from "./pictures.ts";
 import { createRequestHandler } from "./requests.ts";
-import { writeWhole } from "./write-whole.ts";
 
 const records = join(import.meta.dirname, "../test/records");
 let folder: string;

@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
 import { jsonSchemas } from "../load/json-schemas.ts";
 import type { Content } from "../load/load-content.ts";
 import { distFolder } from "../src/assets/index.ts";
 import { buildContent, buildSiteFiles } from "./build-content.ts";
+import { writeWhole } from "./write-whole.ts";
 
 /**
  * Builds all content into a folder, and removes what is no longer part of it. All pages together take less time than a
@@ -16,11 +17,7 @@ export async function writeContent(content: Content, dist = distFolder): Promise
   const siteFiles = await buildSiteFiles(content, dist);
   const files = new Map([...buildContent(content, siteFiles), ...jsonSchemas(content)]);
   const changed = [...files].filter(([path, text]) => !Buffer.from(text).equals(read(join(dist, path))));
-  for (const [path, text] of changed) {
-    const file = join(dist, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  for (const [path, text] of changed) writeWhole(join(dist, path), text);
   const manifests = [files.get("pictures.json"), files.get("files.json")].join("");
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);

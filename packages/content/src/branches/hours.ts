@@ -37,6 +37,30 @@ export interface Holiday {
   hours?: Period;
 }
 
+/** The hours of a day as someone may write them: `"09:30–13:00, 14:00–20:30"`, and nothing when closed. */
+export const writtenHours = (hours: readonly DayHours[], day: Weekday) =>
+  hours.flatMap(({ days, opens, closes }) => (days.includes(day) ? `${opens}–${closes}` : [])).join(", ");
+
+/** Hours with a day's as someone has written them: `"9.30 to 13, 14 to 18"`. What isn't a time stays, and is marked. */
+export function withWrittenHours(hours: readonly DayHours[], changed: Weekday, text: string): DayHours[] {
+  const byHours = new Map<string, DayHours>();
+  for (const day of weekdays) {
+    for (const part of (day === changed ? text : writtenHours(hours, day)).split(",")) {
+      if (/^\s*(?:closed\s*)?$/i.test(part)) continue;
+      const [opens = "", closes = ""] = part.split(/[-–]|\bto\b/).map(timeIn);
+      const key = `${opens}–${closes}`;
+      byHours.set(key, { opens, closes, days: [...(byHours.get(key)?.days ?? []), day] });
+    }
+  }
+  return [...byHours.values()];
+}
+
+/** `"09:30"` for "9.30", "9:30" and "0930". */
+function timeIn(text: string): string {
+  const [, hour = "", minute = "00"] = /^\s*(\d{1,2})(?:[.:]?(\d\d))?\s*$/.exec(text) ?? [];
+  return hour ? `${hour.padStart(2, "0")}:${minute}` : text.trim();
+}
+
 /** When a branch is open: weekly hours, and the holidays that override them. */
 export interface OpeningHours {
   hours: readonly DayHours[];

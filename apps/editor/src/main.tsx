@@ -1,4 +1,5 @@
 import { pictureSchema } from "@clinic/content/fields/picture";
+import { titleOf } from "@clinic/content/schemas";
 import { DecapCmsCore as CMS } from "decap-cms-core";
 import { en } from "decap-cms-locales";
 import boolean from "decap-cms-widget-boolean";
@@ -19,9 +20,10 @@ import { sortedByKeyboard } from "./controls/sorted-by-keyboard.tsx";
 import { hyphenated, TextControl } from "./controls/text-controls.tsx";
 import { WeekControl } from "./controls/week-control.tsx";
 import { Preview } from "./preview/preview.tsx";
-import { formatFor } from "./record-file.ts";
+import { type DraftEntry, formatFor, pathOf, recordOf } from "./record-file.ts";
 import { Shell } from "./shell/shell.tsx";
 import { Store } from "./store.ts";
+import { openEntry } from "./unsaved.ts";
 import words from "./words.json" with { type: "json" };
 import "./editor.css";
 
@@ -57,6 +59,12 @@ for (const { name, files = [{ name }] } of configuration.collections)
 CMS.registerLocale("en", en);
 // Plainer texts than Decap's, and none from its own validation. Its "Publish" only writes files here.
 CMS.registerLocale("clinic", words);
+// It asks before it deletes, without a name.
+const nameOf = (entry: DraftEntry) => titleOf(pathOf(entry), recordOf(entry));
+const { confirm } = window;
+window.confirm = (question) => confirm(question?.replace("this entry", () => nameOf(openEntry())));
+// What is refused is said where it belongs.
+addEventListener("unhandledrejection", (event) => event.reason instanceof Error || event.preventDefault());
 
 // Nobody signs in to their own machine.
 localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));

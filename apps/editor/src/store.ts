@@ -11,7 +11,7 @@ import { openEntry, saving } from "./unsaved.ts";
 export class Store extends (ProxyBackend as CmsBackendClass) {
   async request({ action, params }: { action: string; params: object }) {
     const body = { ...params, words: [...newWords], base: openEntry()?.get("raw") };
-    return api<string>(action, body).catch(refuse);
+    return api<string>(action, body).catch((error) => refuse(error, action));
   }
 
   /** Writes one file: translations have forms of their own. */

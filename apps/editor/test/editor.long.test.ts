@@ -39,7 +39,7 @@ const start = async (port = "0") => {
   throw new Error("The server has ended.");
 };
 afterAll(() => void server.kill());
-const shownPage = `<!doctype html><title>Page</title><div style="margin: 200vh 0">Opening hours<p>A commended case report`;
+const shownPage = `<!doctype html><title>Page</title><div style="margin: 200vh 0">Opening hours<p>The last row matters most. With veneers made at 22<p>A commended case report`;
 const browser = await chromium.launch(chromiumLaunchOptions());
 afterAll(() => browser.close());
 /** Someone with a browser of their own; with a profile, also one that is killed and started again. */
@@ -67,7 +67,7 @@ const open = async (page: Page, form: string) => {
 };
 
 async function pressSave(page: Page) {
-  await page.getByText(/No mistakes\.|Nothing to correct\./).waitFor();
+  await page.getByText(/No mistakes\.|Nothing to correct\.|^Not (?:saved|deleted)\./).waitFor();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const saveNow = page.getByRole("menuitem", { name: "Save now" });
   // In sight from one end to the other.
@@ -163,6 +163,8 @@ const acts = {
   key: (on: Page, key: string) => on.keyboard.press(key),
   type: (on: Page, text: string) => on.keyboard.insertText(text),
   see: (on: Page, text: string) => seen(on, text).first().waitFor(),
+  "in sight": (on: Page, text: string) =>
+    expect.poll(async () => (await seen(on, text).first().boundingBox())?.y).toBeLessThan(850),
   gone: (on: Page, text: string) => expect.poll(() => seen(on, text).count(), { message: text }).toBe(0),
   "not see": async (on: Page, text: string) => expect(await seen(on, text).count(), text).toBe(0),
   scrolled: (on: Page) => expect.poll(() => on.evaluate("scrollY")).toBeGreaterThan(0),

@@ -11,7 +11,7 @@ interface State extends Checked {
   status: "no form" | "checking" | "checked" | "not checked";
   /** The record as it was when it was checked. */
   entry?: DraftEntry;
-  /** Why it wasn't saved or deleted when someone last tried. */
+  /** What wasn't done when someone last tried, and why. */
   reason?: string;
   page?: string;
   /** Whether someone has tried to save the form as it was: until then, only what was left is marked. */
@@ -65,8 +65,9 @@ async function check(entry: DraftEntry) {
 }
 
 /** Says why something wasn't done, until the form is saved; what prevents all saving is said already. */
-export function refuse({ message }: Error): never {
-  if (message !== useTrouble.getState()) show({ reason: message });
+export function refuse({ message }: Error, action = ""): never {
+  const undone = action === "deleteFiles" ? "Not deleted" : "Not saved";
+  if (message !== useTrouble.getState()) show({ reason: `${undone}. ${message}` });
   throw new Error(message);
 }
 

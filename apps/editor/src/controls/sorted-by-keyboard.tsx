@@ -1,5 +1,6 @@
-import { type ComponentType, type KeyboardEvent, useState } from "react";
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useState } from "react";
 import type { ControlProps } from "../checking/checked.tsx";
+import { goTo } from "../shell/shell.tsx";
 
 /** Decap's list, which is sorted by pointer only, for those who have a keyboard. */
 export function sortedByKeyboard(List: ComponentType<ControlProps>) {
@@ -21,9 +22,17 @@ export function sortedByKeyboard(List: ComponentType<ControlProps>) {
       // The handle moves with its entry.
       requestAnimationFrame(() => handle.focus());
     };
+    // A new entry comes last, which may be out of sight.
+    const follow = (event: MouseEvent) => {
+      if (!(event.target as Element).closest("[class*='AddButton']")) return;
+      event.stopPropagation();
+      const all = event.currentTarget.getElementsByTagName("div");
+      const isEntry = (part: Element) => part.matches("[class*='ListItemTopBar'] ~ *");
+      requestAnimationFrame(() => goTo([...all].findLast(isEntry)));
+    };
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: the handles within are buttons
-      <div onKeyDown={move}>
+      // biome-ignore lint/a11y/noStaticElementInteractions: the handles and buttons within take keys
+      <div onKeyDown={move} onClick={follow}>
         <List {...props} ref={ref} />
         <p role="status">{place && `Now entry ${place}.`}</p>
       </div>

@@ -14,15 +14,18 @@ export const SECTION = "[class*='ControlPaneContainer'] > [class*='ControlContai
 export const nameOf = (section: Element) => section.querySelector("label")?.firstChild?.textContent ?? "";
 
 // Scrolls the page to what someone is about to change. Times and dates are written otherwise there, under a heading.
-document.addEventListener("focusin", ({ target }) => {
-  const field = target as HTMLInputElement;
+function follow({ type }: Event) {
+  const field = document.activeElement as HTMLInputElement;
+  if (type !== "focusin" && !field.isContentEditable) return;
+  const value = field.value ?? getSelection()?.anchorNode?.textContent;
   // Short texts are everywhere, and long ones may have something inserted.
-  const [text = ""] = field.value?.split("\n") ?? [];
+  const [text = ""] = value?.split("\n") ?? [];
   const section = /[a-z]|^$/i.test(text) ? null : field.closest(SECTION);
   const shown = frame.current?.contentWindow as (Window & { find(text: string): boolean }) | null | undefined;
   shown?.getSelection()?.removeAllRanges();
   [text, section ? nameOf(section) : ""].find((words) => words.length > 4 && shown?.find(words.slice(0, 50)));
-});
+}
+for (const type of ["focusin", "selectionchange"]) document.addEventListener(type, follow);
 
 /** The page with the form's values, rendered by the site once these are sound; until then, a translation may be chosen. */
 export function Preview() {

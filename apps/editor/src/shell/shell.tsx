@@ -20,7 +20,7 @@ export function Shell() {
     "no form": "",
     checking: "Checking…",
     // Nothing is well before it can be saved.
-    checked: findings.length > 0 ? count : (problem ?? reason) ? "Nothing to correct." : "No mistakes.",
+    checked: findings.length > 0 ? count : (reason ?? (problem ? "Nothing to correct." : "No mistakes.")),
     "not checked": "It couldn't be checked.",
   }[status];
   const others = page ? [...related, { href: page, label: "The page" }] : related;
@@ -29,7 +29,7 @@ export function Shell() {
       {!isForm && <Button verb="To the list" onPress={toList} />}
       <p role="alert">{problem}</p>
       <p role="status" aria-busy={status === "checking"}>
-        {result} {reason && `That wasn't done. ${reason}`}
+        {result} {result !== reason && reason}
         {ofTheWhole.map(({ problem: what, remedy }) => ` ${what}. ${remedy}.`)}
       </p>
       {findings.length > 0 && <Button verb="Show the first" onPress={showFirst} />}
@@ -57,7 +57,7 @@ function showFirst() {
 }
 
 /** Goes to the first control of a part of the form; of a week, to the day with a mistake. */
-function goTo(part: HTMLElement | null) {
+export function goTo(part?: HTMLElement | null) {
   const marked = part?.querySelector<HTMLElement>("[aria-invalid='true']");
   const control = marked ?? part?.querySelector<HTMLElement>("input, textarea, button") ?? part;
   control?.scrollIntoView({ block: "center" });

@@ -66,5 +66,5 @@ function linksOf(markdown: string): string[] {
 
 function choose(wrong: string, known: ReadonlySet<string>, otherwise = "Use one that exists") {
   const idea = nearest(wrong, [...known]);
-  return idea ? `Did you mean "${idea}"?` : otherwise;
+  return idea ? `Did you mean "${idea}"? If not, choose another` : otherwise;
 }

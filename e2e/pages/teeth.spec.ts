@@ -46,20 +46,29 @@ test("a tooth leads to its possible troubles, which move nothing below them; the
   await expect(tooth(page, 15)).toBeChecked();
   // By mouse: Playwright makes sure that nothing lies over it.
   await finder(page).getByRole("button", { name: teeth.back }).click();
-  await expect(tooth(page, 15)).not.toBeChecked();
   await expect(choice(page, concern?.name)).toBeVisible();
-  // The button that had the focus is gone.
-  await expect(finder(page).getByRole("heading", { name: teeth.concerns })).toBeFocused();
 
   // The teeth are one stop after the concerns.
   await choice(page, teeth.more).focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect(tooth(page, 18)).toBeChecked();
+  const trouble = getOrThrow(kind(18).troubles[0], "trouble");
   await page.keyboard.press("Tab");
-  await expect(choice(page, kind(18).troubles[0]?.text)).toBeFocused();
+  await expect(choice(page, trouble.text)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(kind(18).troubles[0]?.path ?? "");
+  await expect(page).toHaveURL(trouble.path);
+  await page.goBack();
+  await expect(choice(page, trouble.text)).toBeFocused();
+  await field(page).fill(trouble.text);
+  await choice(page, trouble.text).press("Enter");
+  await expect(page).toHaveURL(trouble.path);
+  await page.goBack();
+  await expect(field(page)).toHaveValue(trouble.text);
+  await expect(choice(page, trouble.text)).toBeFocused();
+  await finder(page).getByRole("button", { name: teeth.back }).press("Enter");
+  // The button that had the focus is gone.
+  await expect(finder(page).getByRole("heading", { name: teeth.concerns })).toBeFocused();
 });
 
 const [synonym] = site.setting("search").synonyms.filter(({ word }) => word === kind(18).name.toLowerCase());

@@ -43,6 +43,7 @@ function toResult({ kind, about, ...match }: SearchMatch, { kinds }: SearchFile[
 type SearchParts = Awaited<ReturnType<typeof loadParts>>;
 
 let loading: Promise<SearchParts> | undefined;
+let loaded: SearchParts | undefined;
 
 /**
  * The code and the records of the search: they load when they are first needed, and are kept.
@@ -50,7 +51,7 @@ let loading: Promise<SearchParts> | undefined;
  * @param attempt a new one after a failure loads again
  */
 export function useSearchParts(isNeeded: boolean, attempt: unknown) {
-  const [parts, setParts] = useState<SearchParts>();
+  const [parts, setParts] = useState(loaded);
   const [failed, setFailed] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
@@ -71,7 +72,9 @@ async function loadParts() {
     fetch(pathIn(languageOf(location.pathname), "/search.json")),
   ]);
   if (!response.ok) throw new Error(`Loading the search records failed with status ${response.status}.`);
-  return { createSearch, ...((await response.json()) as SearchFile) };
+  const parts = { createSearch, ...((await response.json()) as SearchFile) };
+  loaded = parts;
+  return parts;
 }
 
 export function useDebounced(value: string) {

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -132,21 +131,6 @@ it("announces a tooth that was chosen before hydration", async () => {
     Object.assign(place?.querySelector("[data-tooth='6']") ?? {}, { checked: true });
   const screen = await render(<div ref={(place) => void choose(place)}>{finder()}</div>);
   await expect.element(screen.getByRole("status")).toHaveTextContent("Six: troubles");
-});
-
-it("leads back to the concerns, with focus, from what the words have found", async () => {
-  function Example() {
-    const [words, setWords] = useState("");
-    return finder({ found: words ? { title: "Closest", choices: [] } : undefined, onWordsChange: setWords });
-  }
-  const screen = await render(<Example />);
-  await screen.getByRole("textbox").fill("cold");
-  const concerns = screen.getByText("Nothing chosen");
-  await expect.element(concerns).not.toBeVisible();
-  screen.getByRole("button", { name: "Back" }).element().focus();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(concerns).toBeVisible();
-  await expect.element(concerns).toHaveFocus();
 });
 
 it("marks the teeth that were found, and says once, after a pause, what a tooth or the words have led to", async () => {

@@ -52,9 +52,6 @@ export interface ToothFinderProps extends Omit<ComponentProps<"section">, "title
   onWordsChange?: (words: string) => void;
 }
 
-/** Name of the field in its form. */
-const WORDS = "words";
-
 /** Where the concerns, what was found and the teeth's panels take turns. */
 const PLACE = "min-w-0 md:col-span-5 md:col-start-8 md:row-start-3";
 
@@ -134,7 +131,7 @@ export function ToothFinder({
         </div>
         <TextField
           ref={input}
-          name={WORDS}
+          name="words"
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}

@@ -7,14 +7,14 @@ export interface ApiClientOptions {
   /** The API's base path, such as `/api` or `https://api.example/v1`. */
   baseUrl: string;
   /** Authorization header sent with every call. Browsers send it, so it is public: never a secret. */
-  authorization?: string;
+  authorization?: string | undefined;
   /** @default globalThis.fetch */
-  fetch?: typeof globalThis.fetch;
+  fetch?: typeof globalThis.fetch | undefined;
   /**
    * Time limit of a call in milliseconds, including the response body; a call can have its own. Calls that send a file may
    * take longer, as their options say. @default 10_000
    */
-  timeout?: number;
+  timeout?: number | undefined;
 }
 
 export type ApiClient = ReturnType<typeof createApiClient>;
@@ -28,7 +28,7 @@ export type ApiClient = ReturnType<typeof createApiClient>;
 export function createApiClient({ baseUrl, authorization, fetch, timeout = 10_000 }: ApiClientOptions) {
   const http = ky.create({
     prefix: baseUrl,
-    fetch,
+    ...(fetch && { fetch }),
     timeout,
     totalTimeout: timeout,
     retry: 0,

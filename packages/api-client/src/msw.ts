@@ -7,11 +7,11 @@ import { requestSchemas } from "./schemas/submission.ts";
 
 export interface MockApiOptions {
   /** The API's base path, as MSW matches it. @default "*\/api" */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
   /** The articles of the blog, newest first; a function is asked at each request. @default none */
-  articles?: readonly Blog[] | (() => Promise<readonly Blog[]>);
+  articles?: readonly Blog[] | (() => Promise<readonly Blog[]>) | undefined;
   /** The reference of every accepted submission. @default "AHD-7K3QX" */
-  reference?: string;
+  reference?: string | undefined;
 }
 
 /** A challenge that takes no time to solve. */

@@ -25,7 +25,7 @@ const failedError = (detail: string) => new ChallengeError("failed", `The human 
  */
 export function solveChallenge(
   challenge: Challenge,
-  { signal }: { signal?: AbortSignal } = {},
+  { signal }: { signal?: AbortSignal | undefined } = {},
 ): Promise<string> {
   const expiresAt = (challenge.parameters.expiresAt ?? Number.POSITIVE_INFINITY) * 1000;
   const remaining = expiresAt - Date.now();

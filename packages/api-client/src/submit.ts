@@ -9,8 +9,8 @@ export interface SubmissionOptions {
    */
   idempotencyKey: string;
   /** Total time limit of this call in milliseconds. @default the client's */
-  timeout?: number;
-  signal?: AbortSignal;
+  timeout?: number | undefined;
+  signal?: AbortSignal | undefined;
 }
 
 /**
@@ -30,7 +30,7 @@ export async function submit(
       .post(path, {
         ...body,
         ...(timeout !== undefined && { timeout, totalTimeout: timeout }),
-        signal,
+        signal: signal ?? null,
         headers: { "Idempotency-Key": idempotencyKey, ...(contentType && { "Content-Type": contentType }) },
       })
       .json<unknown>();

@@ -14,9 +14,9 @@ export interface UploadOptions extends SubmissionOptions {
    * @default none in browsers, where the call fails after the client's `timeout` without progress. In Node, and with a
    * `fetch` of your own, that timeout plus the time that the file takes at 0.5 Mbit/s.
    */
-  timeout?: number;
+  timeout?: number | undefined;
   /** Called as the body is sent. Browsers only, and not with a `fetch` of your own. */
-  onUploadProgress?: (progress: UploadProgress) => void;
+  onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
 export interface UploadSettings {

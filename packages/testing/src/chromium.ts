@@ -80,5 +80,6 @@ export function ensureChromium() {
 
 /** The Playwright launch options of every test runner in this repository. */
 export function chromiumLaunchOptions() {
-  return { executablePath: findChromium(), args: chromiumArgs };
+  const executablePath = findChromium();
+  return { ...(executablePath && { executablePath }), args: chromiumArgs };
 }

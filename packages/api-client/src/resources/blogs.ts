@@ -11,7 +11,7 @@ export function createBlogs(http: KyInstance, baseUrl: string) {
   });
   return {
     /** All articles, newest first. */
-    async list(options: { signal?: AbortSignal } = {}): Promise<BlogSummary[]> {
+    async list(options: { signal?: AbortSignal | undefined } = {}): Promise<BlogSummary[]> {
       try {
         return (await http.get("all-blogs", options).json(blogListSchema)).blogs.map(withPicture);
       } catch (error) {
@@ -20,7 +20,7 @@ export function createBlogs(http: KyInstance, baseUrl: string) {
     },
 
     /** One article by the last segment of its URL. Its `content` is HTML: sanitise it before use. */
-    async details(url: string, options: { signal?: AbortSignal } = {}): Promise<Blog> {
+    async details(url: string, options: { signal?: AbortSignal | undefined } = {}): Promise<Blog> {
       try {
         const blog = await http.post("blog-details", { ...options, json: { url } }).json(blogSchema);
         return withPicture({ ...blog, content: blog.content.replaceAll(/(?<=<img src=")(?=\/)/g, origin) });

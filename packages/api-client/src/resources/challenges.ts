@@ -8,7 +8,7 @@ export function createChallenges(http: KyInstance) {
      * Requests a human check for a form: a challenge for `solveChallenge`, or the site key of a reCAPTCHA widget. Send
      * the result of either as `token`.
      */
-    async create(kind: Kind, options: { signal?: AbortSignal } = {}): Promise<ChallengeResponse> {
+    async create(kind: Kind, options: { signal?: AbortSignal | undefined } = {}): Promise<ChallengeResponse> {
       try {
         return await http
           .get("challenge", { ...options, searchParams: { form: kind } })

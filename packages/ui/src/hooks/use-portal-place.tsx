@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from "react";
 
 /** What a portal's content would have inherited. */
 interface PlaceAttributes {
-  "data-theme"?: string;
-  lang?: string;
+  "data-theme"?: string | undefined;
+  lang?: string | undefined;
 }
 
 /**

@@ -18,7 +18,7 @@ export interface ArticleCardProps {
    * Level of the card's heading.
    * @default 2
    */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** One article: picture, category and title, all of them one link. */

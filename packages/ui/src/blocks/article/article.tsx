@@ -12,19 +12,21 @@ export interface ArticleProps extends Omit<ComponentProps<"article">, "children"
   /** What it is about, in a word or two. */
   category: string;
   /** One or two sentences before the text. */
-  summary?: string;
+  summary?: string | undefined;
   /**
    * Who wrote it, as a link after a word such as "By", and when: as in HTML, and in words. `changed` is when it was
    * last changed.
    */
-  byline?: {
-    by: string;
-    name: string;
-    path: string;
-    date: string;
-    dateInWords: string;
-    changed?: { date: string; inWords: string };
-  };
+  byline?:
+    | {
+        by: string;
+        name: string;
+        path: string;
+        date: string;
+        dateInWords: string;
+        changed?: { date: string; inWords: string };
+      }
+    | undefined;
   /** In small type under it, such as who checked the text. */
   note?: string;
   /** Shown wide under the head. */

@@ -16,7 +16,7 @@ export interface BlockProps extends Omit<SectionProps, "title"> {
   /** A sentence or two under the heading. */
   text?: ReactNode;
   /** The link to all of them, beside the heading. */
-  link?: NamedLink;
+  link?: NamedLink | undefined;
   /** What else is beside the heading. */
   action?: ReactNode;
   /**

@@ -123,8 +123,8 @@ export function ContactBlock({
 }
 
 interface BranchPanelProps extends Omit<ContactBranch, "slug"> {
-  mapShown?: boolean;
-  onShowMap?: () => void;
+  mapShown?: boolean | undefined;
+  onShowMap?: (() => void) | undefined;
 }
 
 function BranchPanel({

@@ -24,7 +24,7 @@ export interface EnquiryFormValues {
   subject: string;
   message: string;
   /** Only where the form asks for it. */
-  attachment?: File;
+  attachment?: File | undefined;
 }
 
 const NAMES = ["fullName", "phone", "email", "subject", "message"] as const;

@@ -16,7 +16,7 @@ export interface IntroBlocksProps extends Omit<SectionProps, "children"> {
   /** In an arch beside the blocks from 801 px, between them and the details on a phone. */
   picture: PictureValue;
   /** What happens: over the whole measure, under the picture. */
-  details?: Passage;
+  details?: Passage | undefined;
 }
 
 /** The opening of a treatment page. */

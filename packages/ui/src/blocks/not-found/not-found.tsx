@@ -13,12 +13,12 @@ export interface NotFoundProps extends Omit<ComponentProps<"section">, "title"> 
   /** What has happened. */
   text: string;
   /** The link to the home page. */
-  home?: { name: string; path: string };
+  home?: { name: string; path: string } | undefined;
   /**
    * Pages that visitors look for most.
    * @default none
    */
-  links?: LinkRowProps["links"];
+  links?: LinkRowProps["links"] | undefined;
 }
 
 /** The page for URLs that lead nowhere: in the drawn arch one tooth is missing, and there are links to go on. */

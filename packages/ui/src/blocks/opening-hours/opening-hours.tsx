@@ -25,7 +25,7 @@ export function OpeningHours({ lines, ...props }: OpeningHoursProps) {
 
 export interface OpenStatusProps extends Omit<ComponentProps<"p">, "children"> {
   /** Whether it is open, such as "Closed now", and what comes next; undefined until the browser knows the time. */
-  state?: { status: string; next: string };
+  state?: { status: string; next: string } | undefined;
   /**
    * In small type, with no space below.
    * @default false

@@ -9,21 +9,23 @@ import { Container } from "../../components/section";
 import { cn } from "../../styles/cn";
 import { PageTrail, type PageTrailProps } from "./page-trail";
 
-export interface PageBannerProps
-  extends Omit<ComponentProps<"section">, "title" | "children">,
-    Partial<PageTrailProps> {
+export interface PageBannerProps extends Omit<ComponentProps<"section">, "title" | "children"> {
+  /** The pages above this one, from the home page down. */
+  trail?: PageTrailProps["trail"] | undefined;
+  /** The name of this page, at the end of the trail. */
+  current?: string | undefined;
   /** The promise: the one `h1` of the page. */
   title: string;
   /** One sentence under it. */
-  text?: string;
+  text?: string | undefined;
   /** In small type under the text, such as who checked the page. */
-  note?: string;
+  note?: string | undefined;
   /** The link to book. Not on phones, where the `BookBar` has it. */
-  booking?: { name: string; path: string };
+  booking?: { name: string; path: string } | undefined;
   /** A second link, such as a `tel:` one. */
-  action?: { name: string; path: string };
+  action?: { name: string; path: string } | undefined;
   /** Rests like a doorway on the bottom edge. Usually the largest thing in the first view, so it loads first. */
-  picture?: PictureValue;
+  picture?: PictureValue | undefined;
   /**
    * A drawing from `@clinic/ui/drawing` that rests on the bottom edge of the banner where a page has no picture; on wide
    * screens only.

@@ -10,9 +10,9 @@ export interface PageStepsProps extends Omit<ComponentProps<"nav">, "children"> 
   /** Which page this is, and of how many. */
   place: string;
   /** The page before. None on the first. */
-  newer?: NamedLink;
+  newer?: NamedLink | undefined;
   /** The page after. None on the last. */
-  older?: NamedLink;
+  older?: NamedLink | undefined;
 }
 
 /** The way through a list in pages, which works without scripts. */

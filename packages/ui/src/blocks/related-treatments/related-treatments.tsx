@@ -13,7 +13,7 @@ export interface RelatedTreatmentsProps extends Omit<BlockProps, "children"> {
   /** Names the slider for screen readers. */
   label: string;
   /** The treatments in order: each card leads to a page. The picture's `alt` is empty where it is decorative. */
-  treatments: readonly { name: string; path: string; text?: string; picture: PictureValue }[];
+  treatments: readonly { name: string; path: string; text?: string | undefined; picture: PictureValue }[];
 }
 
 /**

@@ -22,15 +22,15 @@ import { siteHeaderMessages } from "./messages";
 export interface MenuItem {
   name: string;
   /** Path of its page. Omit it for a heading without a page of its own. */
-  path?: string;
-  submenu?: readonly MenuItem[];
+  path?: string | undefined;
+  submenu?: readonly MenuItem[] | undefined;
 }
 
 export interface SiteHeaderMenuProps {
   /** The entries, in order. The first with three levels takes the middle of the panel on wide screens. */
   items: readonly MenuItem[];
   /** The page that the menu is on: links to it, or to one above it, say so. */
-  currentPath?: string;
+  currentPath?: string | undefined;
   /** Links above the entries: the branches with their phones. */
   phones?: readonly NamedLink[];
 }

@@ -17,7 +17,7 @@ const STICKY_AFTER_PX = 100;
 
 export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "children"> {
   /** The page the header is on: links to it, or to one above it, say so. */
-  currentPath?: string;
+  currentPath?: string | undefined;
   /** The logo, which leads to the home page, and what names that link for screen readers. */
   home: { label: string; path: string; logo: { name: string; descriptor: string } };
   /** The page in other languages, each by its own name, above the header. */

@@ -13,7 +13,7 @@ export interface SpecialistCardsProps extends Omit<ComponentProps<"ul">, "childr
     name: string;
     /** What the dentist does at the clinic, and where. */
     role: string;
-    branchNames?: string;
+    branchNames?: string | undefined;
     portrait: PictureValue;
     /** In paragraphs. */
     biography: readonly string[];

@@ -30,7 +30,7 @@ export interface TeamSectionProps
   /** The heading. */
   title: string;
   /** A sentence under it. */
-  text?: string;
+  text?: string | undefined;
   /** The lead dentist. */
   lead: Member;
   /** Behind the button, stepping down like stairs on wide screens. */

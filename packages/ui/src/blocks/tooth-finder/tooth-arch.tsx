@@ -12,7 +12,7 @@ export interface ToothArchProps {
   /** Names of the sides of the upper jaw. */
   sides: Record<ToothSide, string>;
   /** Kinds of teeth that match what the visitor typed, counted from 1. */
-  found?: readonly number[];
+  found?: readonly number[] | undefined;
   /** The picture of the teeth, 690 by 670. Their outlines are drawn where there is none. */
   children?: ReactNode;
 }

@@ -45,9 +45,9 @@ export interface ToothFinderProps extends Omit<ComponentProps<"section">, "title
   /** Words of the button that goes back to the concerns. */
   back: string;
   /** What comes closest to the visitor's words, in place of the other panels. The first is announced. */
-  found?: { title: string; text?: string; choices: readonly ToothChoice[] };
+  found?: { title: string; text?: string; choices: readonly ToothChoice[] } | undefined;
   /** The kinds of teeth that it belongs to, counted from 1. */
-  foundTeeth?: readonly number[];
+  foundTeeth?: readonly number[] | undefined;
   /** Called with what the visitor types, and with an empty string when a tooth is chosen or the form is reset. */
   onWordsChange?: (words: string) => void;
 }
@@ -182,7 +182,7 @@ export function ToothFinder({
 function End({ when, children }: Pick<ToothFinderProps, "when"> & { children: string }) {
   return (
     <>
-      <h4 className="mt-4 font-semibold font-text text-base">{when.title}</h4>
+      <h4 className="mt-4 font-semibold text-base [font-family:inherit]">{when.title}</h4>
       <p className="mt-1">{when.text}</p>
       <Button type="reset" variant="quiet" size="small" className="-ms-4 mt-2">
         <ArrowLeftIcon strokeWidth={1.5} className="rtl:rotate-180" />

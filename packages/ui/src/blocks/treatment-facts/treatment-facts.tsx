@@ -16,22 +16,22 @@ export interface TreatmentFactsProps extends Omit<ComponentProps<"section">, "ti
    * What it costs, under a heading, with the link to all prices.
    * @default none
    */
-  prices?: { title: string; rows: readonly PriceRow[]; link: { name: string; path: string } };
+  prices?: { title: string; rows: readonly PriceRow[]; link: { name: string; path: string } } | undefined;
   /**
    * Short statements under what they have in common: "It suits you if". The kind chooses the icon.
    * @default none
    */
-  lists?: readonly { kind: keyof typeof icons; title: string; points: readonly string[] }[];
+  lists?: readonly { kind: keyof typeof icons; title: string; points: readonly string[] }[] | undefined;
   /**
    * What can't wait, where the page has no `EmergencyNotice`.
    * @default none
    */
-  urgent?: Pick<EmergencyLineProps, "text" | "link">;
+  urgent?: Pick<EmergencyLineProps, "text" | "link"> | undefined;
   /**
    * Where to read on.
    * @default none
    */
-  links?: readonly { name: string; path: string }[];
+  links?: readonly { name: string; path: string }[] | undefined;
 }
 
 /** What a treatment costs, whom it suits, who should wait, and what can go wrong. */

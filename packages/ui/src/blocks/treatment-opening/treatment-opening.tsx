@@ -14,7 +14,7 @@ interface Answer {
   /** What is asked, in a word or two. */
   term: string;
   /** Short answers. With a path, the text leads to where more is said. */
-  values: readonly { text: string; note?: string; path?: string }[];
+  values: readonly { text: string; note?: string | undefined; path?: string }[];
 }
 
 export interface TreatmentOpeningProps
@@ -25,7 +25,7 @@ export interface TreatmentOpeningProps
   /** What the treatment is for, in one sentence. */
   text: string;
   /** In small type under the text, such as who checked the page. */
-  note?: string;
+  note?: string | undefined;
   /** What people ask first. */
   answers: readonly Answer[];
   /** The link to book. Not on phones, where the `BookBar` has it. */

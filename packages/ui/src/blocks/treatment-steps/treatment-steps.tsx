@@ -10,9 +10,9 @@ export interface TreatmentStepsProps extends Omit<ComponentProps<"section">, "ti
    * What happens, in order.
    * @default none: only the aftercare
    */
-  steps?: readonly { heading: string; body: string }[];
+  steps?: readonly { heading: string; body: string }[] | undefined;
   /** What a patient does, or doesn't do, after the last step. */
-  aftercare?: { title: string; points: readonly string[] };
+  aftercare?: { title: string; points: readonly string[] } | undefined;
 }
 
 /** What happens in a treatment, in numbered steps, and what to do afterwards. */

@@ -18,7 +18,7 @@ export interface TripPlanProps extends Omit<LeadSectionProps, "id" | "text" | "c
    * Short statements under what they have in common: "Before you travel", "To take home".
    * @default none
    */
-  lists?: readonly { title: string; points: readonly string[] }[];
+  lists?: readonly { title: string; points: readonly string[] }[] | undefined;
 }
 
 /** How treatments fit into a trip. */

@@ -31,7 +31,7 @@ export interface VideoCarouselProps
    * Whether it moves by itself, which it doesn't on the patient gallery.
    * @default true
    */
-  autoplay?: boolean;
+  autoplay?: boolean | undefined;
 }
 
 /**

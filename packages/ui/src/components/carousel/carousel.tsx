@@ -37,9 +37,9 @@ export interface CarouselProps extends Omit<ComponentProps<"div">, "aria-label">
    * How many slides are shown side by side at each width. Laid out by CSS.
    * @default { base: 1 }
    */
-  slides?: SlidesPerView;
+  slides?: SlidesPerView | undefined;
   /** Milliseconds between automatic moves. Off by default. */
-  autoplay?: number;
+  autoplay?: number | undefined;
   /**
    * Whether the current slide is in the middle instead of at the start.
    * @default false

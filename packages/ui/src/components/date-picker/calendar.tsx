@@ -12,9 +12,9 @@ export interface CalendarProps {
   /** The first day that can be chosen, as `YYYY-MM-DD`; it is marked as today. */
   today: string;
   /** The last day that can be chosen, as `YYYY-MM-DD`. */
-  lastDay?: string;
+  lastDay?: string | undefined;
   /** Why a day from then on can't be chosen, if it can't. */
-  disabledDays?: (day: string) => string | undefined;
+  disabledDays?: ((day: string) => string | undefined) | undefined;
   /** The direction of the text around the field. */
   direction: "ltr" | "rtl";
   /** Language and region of the names of months and days. */
@@ -60,7 +60,7 @@ export default function Calendar({
         onSelect={(date) => !reasonFor(date) && onChoose(toIsoDate(date))}
         today={firstDay}
         startMonth={firstDay}
-        endMonth={finalDay}
+        {...(finalDay && { endMonth: finalDay })}
         defaultMonth={selected ?? firstDay}
         disabled={[{ before: firstDay }, ...(finalDay ? [{ after: finalDay }] : [])]}
         modifiers={{ unavailable: (date) => reasonFor(date) !== undefined }}

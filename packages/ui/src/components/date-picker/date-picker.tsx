@@ -26,20 +26,20 @@ interface DatePickerOwnProps {
    * clock shows another time.
    * @default the visitor's own
    */
-  timeZone?: string;
+  timeZone?: string | undefined;
   /**
    * The first day that can be chosen, as `YYYY-MM-DD`. Called when the calendar opens, because the page may have been
    * built days ago.
    * @default today in `timeZone`
    */
-  getToday?: () => string;
+  getToday?: (() => string) | undefined;
   /** The last day that can be chosen, as `YYYY-MM-DD`. Called when the calendar opens. */
-  getLastDay?: () => string;
+  getLastDay?: (() => string) | undefined;
   /**
    * Given a day as `YYYY-MM-DD`, returns why it can't be chosen, as a sentence, or nothing if it can. Such days keep
    * their place in the calendar and take focus; screen readers hear the reason with the day, and the calendar shows it.
    */
-  disabledDays?: (day: string) => string | undefined;
+  disabledDays?: ((day: string) => string | undefined) | undefined;
 }
 
 export interface DatePickerProps

@@ -27,7 +27,7 @@ export interface DisclosureProps extends ComponentProps<"div"> {
    * Whether it starts open.
    * @default false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called with the new state on every change. */
   onOpenChange?: (open: boolean) => void;
 }

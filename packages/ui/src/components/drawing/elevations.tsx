@@ -25,7 +25,7 @@ const chain = "10 5 2 5";
 /** A molar cut through: enamel, dentine, the pulp with its canals, gum and bone. For heads and empty states. */
 export function ToothSection(props: ComponentProps<"svg">) {
   return (
-    <Sheet slot="tooth-section" size={[340, 420]} {...props}>
+    <Sheet {...props} slot="tooth-section" size={[340, 420]}>
       <path d="M92 190C74 180 72 164 70 150C58 96 66 44 104 40C126 38 138 56 160 56C182 56 194 38 216 40C254 44 262 96 250 150C248 164 246 180 228 190C230 250 224 320 206 366C200 376 190 374 188 362C184 320 178 286 160 262C142 286 136 320 132 362C130 374 120 376 114 366C96 320 90 250 92 190Z" />
       <path d="M92 190C88 150 92 96 112 84C132 78 144 92 160 92C176 92 188 78 208 84C228 96 232 150 228 190" />
       <path d="M126 176C122 230 120 300 122 350C126 300 132 236 142 204C150 194 170 194 178 204C188 236 194 300 198 350C200 300 198 230 194 176C196 146 190 122 182 120C172 122 168 138 160 138C152 138 148 122 138 120C130 122 124 146 126 176Z" />
@@ -44,7 +44,7 @@ export function ToothSection(props: ComponentProps<"svg">) {
 /** An implant in the bone with its crown, in section. For heads and empty states. */
 export function ImplantSection(props: ComponentProps<"svg">) {
   return (
-    <Sheet slot="implant-section" size={[340, 420]} {...props}>
+    <Sheet {...props} slot="implant-section" size={[340, 420]}>
       <path d="M88 140C76 92 84 42 118 38C138 36 146 52 160 52C174 52 182 36 202 38C236 42 244 92 232 140C230 160 222 174 206 178H114C98 174 90 160 88 140Z" />
       <path d="M126 178L134 212H186L194 178M138 178C138 150 144 120 160 120C176 120 182 150 182 178M150 212V140M170 212V140" />
       <path d="M120 212H200L190 350C188 368 176 378 160 378C144 378 132 368 130 350Z" />
@@ -73,7 +73,7 @@ function threads() {
 /** A wall of the surgery: window, chair with its lamp, cabinets. For heads and empty states. */
 export function SurgeryElevation(props: ComponentProps<"svg">) {
   return (
-    <Sheet slot="surgery-elevation" size={[640, 410]} {...props}>
+    <Sheet {...props} slot="surgery-elevation" size={[640, 410]}>
       <path d="M52 300V168a58 58 0 0 1 116 0V300ZM60 300V168a50 50 0 0 1 100 0V300M110 118V300M60 216h100M42 300h136v8h-136z" />
       <path d="M196 236l54 34h66l40-92c5-10 20-4 16 7l-38 102c-2 5-6 7-11 7h-78c-3 0-6-1-9-3l-48-36c-9-7-2-24 8-19z" />
       <path d="M361 170l14-33c5-9 18-3 15 6l-13 34M262 270v-28M250 242h56M274 346l6-52M314 346l-6-52M250 360l6-14h76l6 14z" />
@@ -92,7 +92,7 @@ export function SurgeryElevation(props: ComponentProps<"svg">) {
 export function ReceptionElevation(props: ComponentProps<"svg">) {
   const slats = Array.from({ length: 19 }, (_, slat) => `M${176 + slat * 16} 282V352`).join("");
   return (
-    <Sheet slot="reception-elevation" size={[640, 410]} {...props}>
+    <Sheet {...props} slot="reception-elevation" size={[640, 410]}>
       <path d="M166 264V192a154 154 0 0 1 308 0V264M184 264V192a136 136 0 0 1 272 0V264M150 264h340v10h-340zM160 274v86M480 274v86" />
       <path d={slats} opacity={0.7} />
       <path d="M358 264v-14M344 264h28M332 214h52v36h-52zM252 14v66M320 14v66M388 14v66" />
@@ -111,7 +111,7 @@ export function ReceptionElevation(props: ComponentProps<"svg">) {
 /** Niches in a wall with a cup, a framed sheet and a book. For heads and empty states. */
 export function NichesElevation(props: ComponentProps<"svg">) {
   return (
-    <Sheet slot="niches-elevation" size={[640, 410]} {...props}>
+    <Sheet {...props} slot="niches-elevation" size={[640, 410]}>
       <path d="M44 330V150a76 76 0 0 1 152 0V330ZM56 330V150a64 64 0 0 1 128 0V330M244 330V150a76 76 0 0 1 152 0V330ZM256 330V150a64 64 0 0 1 128 0V330M444 330V150a76 76 0 0 1 152 0V330ZM456 330V150a64 64 0 0 1 128 0V330M30 330h580v12H30z" />
       <path d="M88 196h64v32a32 32 0 0 1-64 0zM88 206H74c-6 0-8 4-8 9a24 24 0 0 0 24 23M152 206h14c6 0 8 4 8 9a24 24 0 0 1-24 23M120 260v34M100 314a20 20 0 0 1 40 0zM92 314h56v16H92zM106 214l8 8 18-18" />
       <path d="M278 190h84v124h-84zM288 200h64v104h-64zM304 232V226a16 16 0 0 1 32 0V244M312 244V228a8 8 0 0 1 16 0V244M298 262h44M298 274h44M298 286h26M290 330l4-16M350 330l-4-16" />
@@ -125,7 +125,7 @@ export function NichesElevation(props: ComponentProps<"svg">) {
 /** Two armchairs that face each other below an arched window. For heads and empty states. */
 export function ConversationElevation(props: ComponentProps<"svg">) {
   return (
-    <Sheet slot="conversation-elevation" size={[640, 410]} {...props}>
+    <Sheet {...props} slot="conversation-elevation" size={[640, 410]}>
       <path d="M220 264V150a100 100 0 0 1 200 0V264ZM232 264V150a88 88 0 0 1 176 0V264M320 62V264M232 164h176M206 264h228v10H206z" />
       <path d="M84 360v-12M212 360v-12M72 348h152v-40a12 12 0 0 0-12-12h-92v-62a22 22 0 0 0-22-22h-4a22 22 0 0 0-22 22zM120 296h92M120 296v52" />
       <path d="M556 360v-12M428 360v-12M568 348H416v-40a12 12 0 0 1 12-12h92v-62a22 22 0 0 1 22-22h4a22 22 0 0 1 22 22zM520 296h-92M520 296v52" />
@@ -141,7 +141,7 @@ export function ConversationElevation(props: ComponentProps<"svg">) {
 /** Printed sheets, folded, with their columns. For heads and empty states. */
 export function SheetsPlan(props: ComponentProps<"svg">) {
   return (
-    <Sheet slot="sheets-plan" size={[640, 410]} {...props}>
+    <Sheet {...props} slot="sheets-plan" size={[640, 410]}>
       <path d="M90 96l150-28 46 246-150 28zM112 124l116-22M116 144l116-22M122 176l50-10M126 194l50-10M130 212l50-10M134 230l50-10M138 248l50-10M194 162l50-10M190 184l58-11 12 66-58 11zM142 282l112-21M146 300l112-21" />
       <path d="M250 60h170v270H250zM266 80h138M266 100h138M266 110h138M266 130h62v74h-62zM344 130h60M344 146h60M344 162h60M344 178h60M344 194h60M266 226h62M266 242h62M266 258h62M266 274h62M266 290h62M344 226h60M344 242h60M344 258h60M344 274h60M344 290h40M280 204v-34a17 17 0 0 1 34 0v34" />
       <path d="M394 76l152 36-58 240-152-36M420 330h10M412 108l110 26M420 140h8M436 152l78 18M420 168l90 21M420 186l84 20M420 204l80 19M420 222l76 18M420 240l72 17M420 258l66 16M420 276l62 15" />

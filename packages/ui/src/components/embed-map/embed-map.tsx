@@ -19,9 +19,9 @@ export interface EmbedMapProps extends Omit<ComponentProps<"div">, "children"> {
   /** URL of the directions, in the visitor's own map. */
   directionsHref: string;
   /** Whether the interactive map is shown: control it to keep the visitor's choice for the whole visit. */
-  shown?: boolean;
+  shown?: boolean | undefined;
   /** Called when the visitor asks for the interactive map. */
-  onShow?: () => void;
+  onShow?: (() => void) | undefined;
 }
 
 /**

@@ -24,7 +24,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<"section">, "titl
    * Level of the heading: one below the heading of the form.
    * @default 3
    */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /**
@@ -75,7 +75,7 @@ export function ErrorSummary({
     >
       <CircleAlertIcon strokeWidth={1.5} className="size-7 shrink-0 text-critical" />
       <div className="min-w-0 flex-[1_1_14rem]">
-        <Heading id={headingId} className="font-semibold font-text text-base text-critical">
+        <Heading id={headingId} className="font-semibold text-base [font-family:inherit] text-critical">
           {title(problems.length)}
         </Heading>
         <ul className="mt-2">

@@ -30,7 +30,7 @@ export interface HeadingProps extends ComponentProps<"h2"> {
    * How large it looks: `display` once, in the hero; then `headline`, `heading` and `title`.
    * @default by level: headline for 1, heading for 2, title for 3 and 4
    */
-  size?: NonNullable<Variants["size"]>;
+  size?: NonNullable<Variants["size"]> | undefined;
 }
 
 /** A heading whose look can differ from its level. */

@@ -12,20 +12,20 @@ export type MessageCatalogue = Readonly<Record<string, object>>;
 
 interface I18n {
   locale: string;
-  messages?: MessageCatalogue;
+  messages?: MessageCatalogue | undefined;
 }
 
-export interface I18nProviderProps extends Partial<I18n> {
+export interface I18nProviderProps {
   /**
    * Language and region of dates, numbers and plurals, as a BCP 47 tag.
    * @default "en-IN"
    */
-  locale?: string;
+  locale?: string | undefined;
   /**
    * Messages of the components and blocks; what it leaves out stays English. Give a part the type `PartialMessages` of
    * `@clinic/ui/messages`, a whole catalogue `ComponentMessages` or `Messages`: one that lacks a message doesn't compile.
    */
-  messages?: MessageCatalogue;
+  messages?: MessageCatalogue | undefined;
   /** The page, or a part of it in another language. */
   children?: ReactNode;
 }

@@ -25,7 +25,7 @@ export function LogoMark({ className, ...props }: ComponentProps<"svg">) {
 
 export interface LogoProps extends ComponentProps<"span"> {
   /** What the clinic does, set small under its name. */
-  descriptor?: string;
+  descriptor?: string | undefined;
 }
 
 /** The mark and the clinic's name, given as children. Put it inside a link to the home page. */

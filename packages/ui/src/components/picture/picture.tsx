@@ -38,7 +38,7 @@ export interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSe
    * How wide the picture is shown, as in the `sizes` attribute.
    * @default "auto, 100vw": the width in the layout, where browsers support that; with `priority` "100vw"
    */
-  sizes?: string;
+  sizes?: string | undefined;
   /**
    * Whether this is the first thing a visitor sees: it loads eagerly and before others. At most one per page.
    * @default false

@@ -26,7 +26,7 @@ export interface StatProps extends Omit<ComponentProps<"div">, "children"> {
   /** The figure. */
   value: number;
   /** Follows the figure, such as "+". */
-  suffix?: string;
+  suffix?: string | undefined;
   /** What is counted: "years of experience". */
   label: string;
 }

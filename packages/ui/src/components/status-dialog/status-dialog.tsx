@@ -58,9 +58,9 @@ export interface StatusDialogProps
   /** Called by the Close button and by Esc. Set `status` to `idle` then. */
   onClose: () => void;
   /** While submitting: how much of the files was sent, as a progress bar. Omit it where that isn't known. */
-  progress?: UploadProgress;
+  progress?: UploadProgress | undefined;
   /** After success: what the visitor quotes on the phone, such as `AHD-7K3QX`. Servers may omit it. */
-  reference?: string;
+  reference?: string | undefined;
   /** After success: what happens next, and when. */
   nextSteps?: ReactNode;
   /**
@@ -71,7 +71,7 @@ export interface StatusDialogProps
   /** After an error: how to reach the clinic without the form, such as its phone numbers as links. */
   contact?: ReactNode;
   /** After an error: sends the same answers again. Omit it where that can't help. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
 }
 
 /**

@@ -25,7 +25,7 @@ export interface SubmissionFormOwnProps<Values extends object> {
   /** Sends the answers: see "Join a form to the API" in the README. Resolves once they are accepted, else rejects. */
   onSubmit: SubmissionHandler<Values>;
   /** Explains to the visitor what `onSubmit` rejected with. */
-  explainFailure?: (error: unknown) => SubmissionFailure;
+  explainFailure?: ((error: unknown) => SubmissionFailure) | undefined;
   /** The human check. */
   verification: VerificationProvider;
   /** Shown when sending failed: the clinic's phone numbers, as links. */
@@ -40,12 +40,12 @@ export interface SubmissionFormOwnProps<Values extends object> {
    * Where this tab's session storage keeps answers that weren't sent, until they are sent or cleared; never files.
    * @default not kept
    */
-  storageKey?: string;
+  storageKey?: string | undefined;
   /**
    * Level of the headings inside: one below the heading of the form.
    * @default 3
    */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 export interface SubmissionFormProps<Values extends FieldValues>
@@ -64,7 +64,7 @@ export interface SubmissionFormProps<Values extends FieldValues>
    * nothing is sent.
    * @default true
    */
-  missingCheckOpensDialog?: boolean;
+  missingCheckOpensDialog?: boolean | undefined;
   /** The fields. */
   children: ReactNode;
 }

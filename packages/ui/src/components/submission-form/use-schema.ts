@@ -12,7 +12,7 @@ export function useSchema<Values extends FieldValues>(
   return async (...answers) => {
     const result = await check(...answers);
     for (const error of Object.values(result.errors) as FieldError[]) {
-      error.message = words[error.message ?? ""] ?? error.message;
+      if (error.message) error.message = words[error.message] ?? error.message;
     }
     return result;
   };

@@ -29,7 +29,7 @@ export type SubmissionHandler<Values> = (
 
 export interface SubmissionReceipt {
   /** What the visitor quotes on the phone. Servers may omit it. */
-  reference?: string;
+  reference?: string | undefined;
 }
 
 /** What was sent, once the server has accepted it. */
@@ -42,9 +42,9 @@ export interface SubmissionFailure {
   /** What happened, in plain words. */
   reason: ReactNode;
   /** Messages by field name, where the server rejects answers: they are shown at the fields. */
-  fields?: Readonly<Record<string, string>>;
+  fields?: Readonly<Record<string, string>> | undefined;
   /** The human check is missing, or the server rejected it: it has to be done again. */
-  verificationRefused?: boolean;
+  verificationRefused?: boolean | undefined;
 }
 
 interface SubmissionOptions<Values> {
@@ -134,7 +134,7 @@ export function useSubmission<Values extends object>({
 }
 
 function referenceOf(receipt: unknown) {
-  const { reference }: { reference?: unknown } = receipt ?? {};
+  const { reference }: { reference?: unknown | undefined } = receipt ?? {};
   return typeof reference === "string" ? reference : undefined;
 }
 

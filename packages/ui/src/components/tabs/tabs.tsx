@@ -11,7 +11,7 @@ export interface TabsProps extends Omit<ComponentProps<typeof TabsPrimitive.Root
   /** The selected tab, for controlled use with `onValueChange`. */
   value?: string;
   /** The tab that is selected first. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called when another tab is selected. */
   onValueChange?: (value: string) => void;
 }

@@ -20,7 +20,7 @@ export interface TextAreaProps
    * Maximum length of the answer in characters. They are counted, not enforced: a visitor may type more and is
    * told how many to remove, so pasted text is never cut off.
    */
-  limit?: number;
+  limit?: number | undefined;
 }
 
 /**

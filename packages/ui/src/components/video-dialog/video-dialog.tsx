@@ -31,7 +31,7 @@ export interface VideoDialogProps {
    * URL of the player for a video's id.
    * @default youtubePlayer: youtube-nocookie.com, autoplay, rel=0
    */
-  playerUrl?: (id: string) => string;
+  playerUrl?: ((id: string) => string) | undefined;
 }
 
 /** Plays one video over the page. Nothing is loaded, from here or from the video host, before it opens. */
@@ -46,7 +46,7 @@ export function VideoDialog({ video, onClose, playerUrl = youtubePlayer }: Video
         className="max-w-4xl border-0 bg-deep p-0 text-on-deep sm:p-0"
       >
         <div className="flex items-center justify-between gap-4 py-3 ps-5 pe-3">
-          <DialogTitle className="font-text text-base font-semibold">{video.title}</DialogTitle>
+          <DialogTitle className="text-base font-semibold [font-family:inherit]">{video.title}</DialogTitle>
           <DialogClose asChild>
             <Button variant="inverse" size="small">
               <XIcon strokeWidth={1.5} />

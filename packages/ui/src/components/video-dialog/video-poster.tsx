@@ -14,14 +14,14 @@ export interface VideoPosterProps extends Omit<ComponentProps<"button">, "childr
   /**
    * A picture of our own. Without one the poster is drawn: the video host gets no request before it is pressed.
    */
-  poster?: ResponsiveImage;
+  poster?: ResponsiveImage | undefined;
   /** URL of the video: the link to it without JavaScript. */
   href?: string;
   /**
    * Whether the picture stands beside the title on narrow screens, and not above it.
    * @default false
    */
-  compact?: boolean;
+  compact?: boolean | undefined;
   /**
    * Whether the URL is on this site, and not at a video host.
    * @default false

@@ -82,6 +82,7 @@ async function expectExample(address: string) {
   await page.goto(address, { waitUntil: "networkidle" });
   expect(await styleOf("Book an Appointment", "background-color")).toBe("rgb(13, 84, 80)");
   expect(await styleOf("Book an Appointment", "padding-left")).toBe("24px");
+  expect(await styleOf("Book an Appointment", "transition-duration")).toBe("0.2s");
   await page.getByRole("button", { name: "Opening hours" }).click();
   const dialog = page.getByRole("dialog", { name: "Opening hours" });
   await dialog.getByText("Monday to Saturday, ten to nine.").waitFor();
@@ -138,8 +139,9 @@ createRoot(document.querySelector("#root") as Element).render(<><Example />
 import tailwindcss from "@tailwindcss/vite";
 export default { plugins: [tailwindcss()], build: { rolldownOptions: { input: globSync("*.html") } } };`,
       "tsconfig.json": `{ "compilerOptions": { "module": "esnext", "moduleResolution": "bundler", "jsx": "react-jsx",
-  "strict": true, "noEmit": true, "types": ["vite/client"] } }`,
+  "strict": true, "exactOptionalPropertyTypes": true, "noEmit": true, "types": ["vite/client"] } }`,
       "example.tsx": block("tsx"),
+      "enquiry.tsx": block("tsx", 1),
       "hindi.tsx": `import { I18nProvider } from "@clinic/ui/i18n-provider";
 import type { Messages, PartialMessages } from "@clinic/ui/messages";
 import hindi from "@clinic/ui/messages/hi.json";
@@ -177,7 +179,7 @@ export const provider = <I18nProvider locale="hi-IN" messages={hindi} />;`,
   );
 });
 
-it("works in server components of Next.js, with every entry", async () => {
+it("works in server components of Next.js, with every entry, under a policy for styles", async () => {
   const files = globSync("src/{components,blocks}/*/index.ts", { cwd: path.join(root, "packages/ui") });
   const entries = files.map((file) => path.dirname(file).replace(/^src\/(components\/)?/, ""));
   const app = await build(
@@ -185,16 +187,26 @@ it("works in server components of Next.js, with every entry", async () => {
     "next@16.4.6 typescript@6.0.3 @types/react@19.3.0 @types/node@24.19.2",
     "npx next build",
     {
+      "next.config.mjs": `const policy = { key: "Content-Security-Policy", value: "style-src 'self'" };
+export default { headers: () => [{ source: "/", headers: [policy] }] };`,
       "app/layout.tsx": `import type { ReactNode } from "react";
 ${block("ts")}
 export const metadata = { title: "Outside", icons: "data:," };
 export default ({ children }: { children: ReactNode }) => <html lang="en"><body>{children}</body></html>;`,
       "app/example.tsx": block("tsx"),
       "app/page.tsx": `${entries.map((entry, index) => `import * as entry${index} from "@clinic/ui/${entry}";`).join("\n")}
+import { Carousel } from "@clinic/ui/carousel";
 import { Example } from "./example";
 const entries = [${entries.map((_, index) => `entry${index}`)}];
-export default () => <main data-entries={entries.flatMap(Object.keys).length}><Example /></main>;`,
+export default () => <main data-entries={entries.flatMap(Object.keys).length}><Example />
+<Carousel label="Teeth" slides={{ base: 2 }} arrows={false}><p>First</p><p>Second</p><p>Third</p></Carousel></main>;`,
     },
   );
   await expectExample(await serve("npx next start --port 4861", app));
+  expect(await page.locator("[data-slot=carousel-dot]:visible").count()).toBe(3);
+  const widths = "[data-slot=carousel-viewport], [data-slot=carousel-slide]";
+  const [all = 0, slide] = await page
+    .locator(widths)
+    .evaluateAll((parts) => parts.map((part) => part.clientWidth));
+  expect(slide).toBe(all / 2);
 });

@@ -40,7 +40,7 @@ it.each(Object.keys(readThemes(tokens).default))(
     expect(own.filter(({ cssText }) => !cssText.includes(`var(--${name}`))).toEqual([]);
     const { container } = await render(
       [...new Set(["transition-colors", ...classes])].map((className) => (
-        <p key={className} className={className} data-state="sticky" />
+        <p key={className} className={className} data-slot="part" data-state="sticky" />
       )),
     );
     const root = document.documentElement;

@@ -37,11 +37,11 @@ export function ConcernList({ labels, concerns, className, ...props }: ConcernLi
           {/* The id is inside, so that browsers open the concern in a URL's fragment. */}
           <div id={id} className="grid grid-cols-1 gap-x-column gap-y-6 pb-10 md:grid-cols-12">
             <div className="md:col-span-5">
-              <h3 className="font-semibold font-text text-base">{labels.when}</h3>
+              <h3 className="font-semibold text-base [font-family:inherit]">{labels.when}</h3>
               <p className="mt-1 max-w-prose">{when}</p>
             </div>
             <div className="md:col-span-7">
-              <h3 className="font-semibold font-text text-base">{labels.read}</h3>
+              <h3 className="font-semibold text-base [font-family:inherit]">{labels.read}</h3>
               <ul>
                 {choices.map(({ name, path, text }) => (
                   <li key={name} className="relative border-line border-b py-3 last:border-b-0">

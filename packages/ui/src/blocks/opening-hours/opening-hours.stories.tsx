@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentType } from "react";
 import { dont, type Guide } from "../../fixtures/guide";
-import { OpeningHours, OpenStatus, type OpenStatusProps } from ".";
-
-const withStatus = (state?: OpenStatusProps["state"]) => [
-  (Story: ComponentType) => (
-    <div className="max-w-sm">
-      <OpenStatus state={state} />
-      <Story />
-    </div>
-  ),
-];
+import { inside } from "../../fixtures/inside";
+import { OpeningHours, OpenStatus } from ".";
 
 const meta = {
   title: "Blocks/Branches/OpeningHours",
   component: OpeningHours,
   subcomponents: { OpenStatus },
+  decorators: [inside("max-w-sm")],
   parameters: {
     guide: {
       use: "Wherever a branch is described.",
@@ -40,16 +32,29 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Before the browser knows the time. */
-export const Default: Story = { decorators: withStatus() };
+export const Default: Story = {};
 
-export const Open: Story = { decorators: withStatus({ status: "Open now", next: "Until 8.30 pm" }) };
+/** Without its `state` until the browser knows the time. */
+export const Open: Story = {
+  render: (args) => (
+    <>
+      <OpenStatus state={{ status: "Open now", next: "Until 8.30 pm" }} />
+      <OpeningHours {...args} />
+    </>
+  ),
+};
+
+const holiday = "Closed today: Birthday of Dr. Babasaheb Ambedkar";
 
 export const LongestText: Story = {
-  decorators: withStatus({
-    status: "Closed today: Birthday of Dr. Babasaheb Ambedkar",
-    next: "Opens on 10 December at 9.30 am",
-  }),
+  decorators: [
+    (Story) => (
+      <>
+        <OpenStatus state={{ status: holiday, next: "Opens on 10 December at 9.30 am" }} />
+        <Story />
+      </>
+    ),
+  ],
   args: { lines: [{ days: "Wednesday and Thursday", times: "9.30 am to 1.30 pm and 4.30 pm to 8.30 pm" }] },
 };
 

@@ -110,7 +110,7 @@ export function SearchDialog({
           />
           <span>
             {messages.keyBefore}{" "}
-            <kbd className="rounded-control border border-line-strong px-1.5 font-text">/</kbd>{" "}
+            <kbd className="rounded-control border border-line-strong px-1.5 [font-family:inherit]">/</kbd>{" "}
             {messages.keyAfter}
           </span>
         </label>

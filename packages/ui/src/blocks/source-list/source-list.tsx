@@ -33,7 +33,7 @@ export function SourceList({ title, sources, className, ...props }: SourceListPr
       <Container>
         <details className="print:[&::details-content]:[content-visibility:visible]">
           <summary className="flex min-h-11 w-fit list-none items-center gap-2 text-primary underline-offset-[0.22em] hover:underline [&::-webkit-details-marker]:hidden">
-            <Heading id={id} level={2} className="font-semibold font-text text-base">
+            <Heading id={id} level={2} className="font-semibold text-base [font-family:inherit]">
               {title}
             </Heading>
             <ChevronDownIcon

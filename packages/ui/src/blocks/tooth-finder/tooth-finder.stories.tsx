@@ -26,7 +26,7 @@ const meta = {
   component: ToothFinder,
   parameters: {
     guide: {
-      use: "For visitors who know where it hurts and not what it is called.",
+      use: "For visitors who know where it hurts and not what it is called. It brings no gutter: put it into a `Container` (Section).",
       avoid: "For milk teeth, the lower jaw, or a form: nothing here is sent.",
       keyboard: {
         Tab: "Moves to the field, to the teeth as one stop, and to the links of the panel in view.",

@@ -60,6 +60,7 @@ export const SaysThatItIsWrong: Story = dont({ error: "Invalid input!", required
 
 /** A recipe: every field with react-hook-form and zod. “Show code” has the whole file. */
 export const WithReactHookForm: Story = {
+  name: "Form with react-hook-form and zod",
   render: () => <EveryField onSend={fn()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));

@@ -49,7 +49,11 @@ export function ImageZoom({ images, index, onIndexChange }: ImageZoomProps) {
         onKeyDown={onKeyDown}
       >
         <div className="flex items-center justify-between gap-4 px-gutter py-3">
-          <DialogTitle className="font-text text-base tabular-nums" aria-live="polite" aria-atomic>
+          <DialogTitle
+            className="text-base tabular-nums [font-family:inherit]"
+            aria-live="polite"
+            aria-atomic
+          >
             {images.length > 1 ? messages.place(index + 1, images.length) : messages.picture}
             {shown.alt && <span className="sr-only"> {shown.alt}</span>}
           </DialogTitle>

@@ -42,7 +42,7 @@ export function ComponentPage() {
         <Examples verdict="do" reasons={guide.do} stories={csfFile.moduleExports} />
         <Examples verdict="dont" reasons={guide.dont} stories={csfFile.moduleExports} />
       </div>
-      {guide.keyboard && <Keyboard keys={guide.keyboard} />}
+      {guide.keyboard && <Text title="Keyboard">{keyboardTable(guide.keyboard)}</Text>}
       <Text title="Accessibility">{guide.accessibility}</Text>
       {guide.look && <Text title="Radius and motion">{guide.look}</Text>}
       <Text title="Words">{guide.words}</Text>
@@ -130,30 +130,8 @@ function Examples({ verdict, reasons, stories }: ExamplesProps) {
   ));
 }
 
-function Keyboard({ keys }: { keys: Record<string, string> }) {
-  return (
-    <>
-      <Heading>Keyboard</Heading>
-      <table className="doc-keys">
-        <thead>
-          <tr>
-            <th scope="col">Key</th>
-            <th scope="col">What it does</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(keys).map(([names, action]) => (
-            <tr key={names}>
-              <th scope="row">
-                {names.split(" ").map((name) => (
-                  <kbd key={name}>{name}</kbd>
-                ))}
-              </th>
-              <td>{action}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
-  );
-}
+/** As Markdown. */
+const keyboardTable = (keys: Record<string, string>) =>
+  `| Key | What it does |\n| --- | --- |${Object.entries(keys)
+    .map(([names, action]) => `\n| ${names.replace(/\S+/g, "<kbd>$&</kbd>")} | ${action} |`)
+    .join("")}`;

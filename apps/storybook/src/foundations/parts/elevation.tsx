@@ -3,16 +3,8 @@ import { Name, Part } from "./part";
 /** The levels of elevation, lowest first. */
 const ways = [
   { name: "border-line", look: "border border-line", use: "Rows of a list, parts of a table" },
-  {
-    name: "bg-surface-sunken",
-    look: "bg-surface-sunken",
-    use: "Every second band of a page, the ground of a picture",
-  },
-  {
-    name: "bg-surface-raised",
-    look: "border border-line bg-surface-raised",
-    use: "A card or a panel, with border-line around it",
-  },
+  { name: "bg-surface-sunken", look: "bg-surface-sunken", use: "Every second band, the ground of a picture" },
+  { name: "bg-surface-raised", look: "border border-line bg-surface-raised", use: "A card or a panel" },
   {
     name: "shadow-raised",
     look: "border border-line bg-surface-raised shadow-(--shadow-raised)",

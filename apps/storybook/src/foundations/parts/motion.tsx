@@ -40,7 +40,7 @@ export function Easing() {
               <span className="w-20 shrink-0">{time}</span>
               <span className="grow rounded-control bg-surface-sunken [container-type:inline-size]">
                 <span
-                  className="block size-10 rounded-control bg-primary transition-[translate]"
+                  className="block size-10 rounded-control bg-primary transition-[translate] ease-(--ease-settle)"
                   style={{ transitionDuration: time, translate: moved ? "calc(100cqi - 2.5rem)" : 0 }}
                 />
               </span>

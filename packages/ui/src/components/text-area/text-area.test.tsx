@@ -27,13 +27,15 @@ it("counts from its initial value, allows typing past the limit, and is reset wi
   await count("7 characters left");
 });
 
-it("announces the count only when few characters are left", async () => {
+it("announces the count only when few characters are left, and no error says so", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  await render(<TextArea label="Message" limit={30} />);
-  for (const [text, expected] of [
+  const { rerender } = await render(<TextArea label="Message" limit={30} />);
+  for (const [text, expected, error] of [
     ["1234567890", ""],
     ["12345678901", "19 characters left"],
+    ["123456789012", "", "Too long"],
   ] as const) {
+    await rerender(<TextArea label="Message" limit={30} error={error} />);
     await message.fill(text);
     await expect.element(page.getByText(`${30 - text.length} characters left`).first()).toBeVisible();
     await vi.advanceTimersByTimeAsync(1000);

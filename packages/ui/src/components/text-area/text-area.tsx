@@ -62,16 +62,26 @@ function TextAreaControl({ limit, rows = 4, ref, onInput, ...props }: Partial<Te
         {...control}
         aria-describedby={joinIds(control["aria-describedby"], limit && limitId)}
       />
-      {limit !== undefined && <CharacterCount id={limitId} length={length} limit={limit} />}
+      {limit !== undefined && (
+        <CharacterCount id={limitId} length={length} limit={limit} isRefused={control["aria-invalid"]} />
+      )}
     </>
   );
 }
 
-function CharacterCount({ id, length, limit }: { id: string; length: number; limit: number }) {
+interface CharacterCountProps {
+  id: string;
+  length: number;
+  limit: number;
+  /** The field's error says it then. */
+  isRefused: boolean;
+}
+
+function CharacterCount({ id, length, limit, isRefused }: CharacterCountProps) {
   const messages = useMessages("textArea", textAreaMessages);
   const left = limit - length;
   const count = left < 0 ? messages.tooMany(-left) : messages.left(left);
-  const announced = useAnnouncement(left < ANNOUNCE_BELOW_CHARACTERS ? count : "");
+  const announced = useAnnouncement(!isRefused && left < ANNOUNCE_BELOW_CHARACTERS ? count : "");
 
   return (
     <div data-slot="text-area-count" data-state={left < 0 ? "over" : "within"} className="mt-2 text-sm">

@@ -19,6 +19,8 @@ const templates = [
   "/prices",
   "/contact-us",
   "/career",
+  "/hi/privacy",
+  "/mr/dental-implant",
   branch.path,
   firstVisitPath(branch),
   "/gallery",

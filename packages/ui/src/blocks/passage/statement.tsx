@@ -5,10 +5,7 @@ import { LinkRow } from "../../components/text-link";
 import { cn } from "../../styles/cn";
 
 export interface StatementProps extends Omit<ComponentProps<"div">, "children"> {
-  /**
-   * When it was last changed.
-   * @default not said
-   */
+  /** When it was last changed, if that is said. */
   updated?: string;
   /** The sections, in order. */
   sections: readonly {
@@ -53,7 +50,9 @@ export function Statement({ updated, sections, className, ...props }: StatementP
                 {facts.map(({ term, value }) => (
                   <Fragment key={term}>
                     <dt className="font-semibold">{term}</dt>
-                    <dd className="mb-2 sm:mb-0">{value}</dd>
+                    <dd className="mb-2 sm:mb-0">
+                      <bdi>{value}</bdi>
+                    </dd>
                   </Fragment>
                 ))}
               </dl>

@@ -3,7 +3,7 @@ import { site } from "@clinic/content/pages/examples";
 import { expect, test } from "../support/clinic";
 import { untilHydrated, visit } from "../support/page-state";
 
-const { enquiryForm, humanVerification, statusDialog, searchDialog } = layout.messages;
+const { appointmentForm, enquiryForm, humanVerification, statusDialog, searchDialog } = layout.messages;
 const notFound = site.page("not-found");
 const visitor = { name: "आशा राव", message: "ऊपर बाईं दाढ़ में दर्द है।" };
 
@@ -12,6 +12,7 @@ test("somebody who reads Hindi switches to it, searches in two scripts, and is c
   clinic,
 }) => {
   await visit(page, "/contact-us");
+  await page.getByLabel("Full Name").first().fill(visitor.name);
   await page.getByRole("button", { name: "Menu" }).click();
   // Its lower edge lies over the header, which an open menu holds in place.
   const hindi = page.getByRole("navigation", { name: "Language" }).getByRole("link", { name: "हिन्दी" });
@@ -19,6 +20,7 @@ test("somebody who reads Hindi switches to it, searches in two scripts, and is c
   await expect(page).toHaveURL(`${clinic.url}/hi/contact-us`);
   await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN");
   await untilHydrated(page);
+  await expect(page.getByLabel(appointmentForm.fullName).first()).toHaveValue(visitor.name);
 
   await page.setViewportSize({ width: 390, height: 844 });
   // Called what it shows, for who speaks to the browser.

@@ -28,16 +28,13 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(row).toBeInViewport();
       await expect(page.locator("dl > div", { has: row })).toContainText(site.words.price(fee));
 
-      const included = page.getByText(
-        `${site.setting("treatment-labels").facts.includes}: ${fee.includes}.`,
-        {
-          exact: true,
-        },
-      );
+      const { includes } = site.setting("treatment-labels").facts;
+      const included = page.getByText(`${includes}: ${fee.includes}.`, { exact: true });
       const ofRow = page.locator(`#fee-${entry.fee}`).and(page.locator("div", { has: included }));
       await expect(ofRow).toBeHidden();
       await row.click();
       await expect(ofRow).toBeInViewport();
+      if (javaScriptEnabled) await expect(ofRow).toBeFocused();
     });
   });
 }

@@ -9,8 +9,8 @@ const VIEWPORT_MARGIN = "400px";
  * hydration: while a lazy component inside a `Suspense` boundary is pending, the server's HTML stays in place. After a
  * client navigation, the component renders together with the page.
  *
- * @param trigger `viewport`: when it approaches the viewport or on interaction; `interaction`: on interaction only, unless
- * session storage keeps what a visitor typed there
+ * @param trigger `viewport`: when it approaches the viewport or on interaction; `interaction`: on interaction only. What
+ * session storage keeps of a visitor's answers is filled in at once.
  */
 export function hydrateOn<Props extends object>(
   trigger: "viewport" | "interaction",
@@ -39,8 +39,10 @@ export function hydrateOn<Props extends object>(
 
     useEffect(() => {
       if (isHydrated) window.dispatchEvent(new Event("hydrated"));
-      else if (boundary.current)
-        return onTrigger(boundary.current, hasKept(boundary.current) ? "viewport" : trigger, gate);
+      else if (boundary.current) {
+        if (hasKept(boundary.current)) gate.open();
+        return onTrigger(boundary.current, trigger, gate);
+      }
     }, [isHydrated, gate]);
 
     return (

@@ -39,10 +39,10 @@ export function useNavigationFocus() {
     const isNewPage = shownPathname.current !== pathname;
     const isFollowed = navigationType !== NavigationType.Pop;
     shownPathname.current = pathname;
-    // A page that was loaded at a fragment, unless the visitor has gone on meanwhile.
-    const isLoadedAtPlace = hash !== "" && document.activeElement === document.body;
-    if (!isNewPage && !isFollowed && !isLoadedAtPlace) return;
-    const place = isFollowed ? undefined : places.current.get(key);
+    // Loaded at a fragment, unless the visitor has gone on meanwhile, or led to it by a link that isn't the router's.
+    const isAtPlace = hash !== "" && document.activeElement?.matches("body, [href^='#']");
+    if (!isNewPage && !isFollowed && !isAtPlace) return;
+    const place = isFollowed || isAtPlace ? undefined : places.current.get(key);
     const linked = placeAt(hash) ?? document.getElementById("main");
     // All that a disclosure hides, or an empty place in it, has no name: the summary says what it is, or the question.
     const disclosure = linked?.matches("details > *, :empty, [data-slot=accordion-content] *")

@@ -29,7 +29,7 @@ export function ContactLinks({ branches, className, ...props }: ContactLinksProp
             <PhoneIcon strokeWidth={1.5} /> {name}: <bdi>{phone}</bdi>
           </TextLink>
           <TextLink variant="standalone" href={whatsAppHref(whatsApp)} rel="noopener">
-            <MessageCircleIcon strokeWidth={1.5} /> {whatsAppName} {name}
+            <MessageCircleIcon strokeWidth={1.5} /> {`${whatsAppName} ${name}`}
           </TextLink>
         </li>
       ))}

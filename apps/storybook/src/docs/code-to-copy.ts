@@ -62,7 +62,7 @@ function withoutStorybook(code: string, value: unknown) {
       .replace("(args) => {", "() => {")
       .replace("useState(args.value)", `useState${typeof value === "string" ? `("${value}")` : start}`)
       // A fixed day is soon past.
-      .replace(/(?<=useState\()"\d{4}-\d\d-\d\d"/, "new Date().toISOString().slice(0, 10)")
+      .replace(/(?<=useState\()"\d{4}-\d\d-\d\d"/, "new Date(Date.now() + 864e5).toISOString().slice(0, 10)")
       .replaceAll("fn()", "() => {}")
       .replace(/\bfn\((.+)\)(?=\}?;?$)/gm, "$1")
       .replace(/\b(?:room|smile|portrait|streetMap|machine|landmark)\((?:[^()]|\([^()]*\))*\)/g, "photo")

@@ -38,7 +38,7 @@ export function Progress({ label, value, max = 100, className, ...props }: Progr
       >
         <div
           data-slot="progress-indicator"
-          className="h-full bg-primary transition-[width] forced-colors:bg-[Highlight]"
+          className="h-full w-0 bg-primary transition-[width] forced-colors:bg-[Highlight]"
           style={{ width: `${percent}%` }}
         />
       </div>

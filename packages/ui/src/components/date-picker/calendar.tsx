@@ -99,18 +99,18 @@ export default function Calendar({
         }}
         components={{ CaptionLabel: MonthName, Chevron, DayButton: Day }}
         classNames={{
-          months: "relative flow-root",
-          // Scrolls sideways where the text is much larger than the window allows; the padding is for the focus ring.
-          month: "-m-1.5 overflow-x-auto p-1.5",
+          // Large text is as large as seven columns, and a month's name between the buttons, fit the window.
+          months: "relative",
           nav: "absolute inset-x-0 top-0 flex justify-between",
           button_previous: navigationButton,
           button_next: navigationButton,
-          month_caption: "grid min-h-11 place-items-center px-12 text-center font-display text-title",
-          month_grid: "mt-4 w-full min-w-[15.75rem] table-fixed border-collapse",
-          weekday: "py-2 font-medium text-ink-muted text-sm",
+          month_caption:
+            "grid min-h-11 place-items-center px-12 text-center font-display [font-size:min(var(--text-title),9vw)] leading-tight",
+          month_grid: "mt-4 w-full table-fixed border-collapse",
+          weekday: "py-2 font-medium text-ink-muted [font-size:min(var(--text-sm),4.7vw)]",
           day: "p-0",
           day_button: cn(
-            "grid min-h-11 w-full place-items-center rounded-control border border-transparent tabular-nums",
+            "grid min-h-11 w-full place-items-center rounded-control border border-transparent [font-size:min(1em,6.25vw)] tabular-nums",
             "not-aria-disabled:hover:border-line-strong aria-disabled:cursor-not-allowed in-data-disabled:text-line-strong",
             "not-in-data-disabled:aria-disabled:text-ink-muted not-in-data-disabled:aria-disabled:line-through",
             "in-aria-selected:border-2 in-aria-selected:border-primary in-aria-selected:bg-primary in-aria-selected:text-on-primary",

@@ -1,6 +1,6 @@
 import type { ComponentProps, FormEvent } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { controlled } from "../../fixtures/controlled";
 import { press } from "../../fixtures/press";
@@ -13,18 +13,12 @@ const opener = page.getByRole("button", { name: /^(Choose|Change) date/ });
 const dialog = page.getByRole("dialog");
 const day = (words: string) => page.getByRole("button", { name: words });
 
-const Stateful = controlled(DatePicker);
+const Picker = controlled(DatePicker);
 
 /** 18 November 2026 is a Wednesday. */
 function Example(props: Partial<ComponentProps<typeof DatePicker>>) {
   return (
-    <Stateful
-      label="Select Date"
-      getToday={() => "2026-11-18"}
-      value=""
-      onValueChange={() => {}}
-      {...props}
-    />
+    <Picker label="Select Date" getToday={() => "2026-11-18"} value="" onValueChange={() => {}} {...props} />
   );
 }
 
@@ -41,6 +35,7 @@ async function openByKeyboard(example = <Example />) {
 afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  document.documentElement.style.fontSize = "";
   await page.viewport(1280, 900);
 });
 
@@ -156,14 +151,19 @@ it("sends the day as YYYY-MM-DD under its name, and returns to the first one whe
   await expect.poll(sent).toEqual([["date", "2026-11-24"]]);
 });
 
-it("offers targets of 44 px on a usual phone, and of at least 24 px on a narrow one, without scrolling", async () => {
+it("offers targets of 44 px on a usual phone, and of at least 24 px on a narrow one, in twice the text size, too", async () => {
   await page.viewport(390, 844);
   await openByKeyboard();
-  const size = () => today.element().getBoundingClientRect();
-  expect([size().width >= 44, size().height >= 44]).toEqual([true, true]);
+  const box = (locator: Locator) => locator.element().getBoundingClientRect();
+  expect([box(today).width >= 44, box(today).height >= 44]).toEqual([true, true]);
   await page.viewport(320, 700);
-  expect([size().width >= 24, size().height >= 44]).toEqual([true, true]);
-  expect(dialog.element().scrollWidth).toBeLessThanOrEqual(dialog.element().clientWidth);
+  for (const textSize of ["100%", "200%"]) {
+    document.documentElement.style.fontSize = textSize;
+    expect([box(today).width >= 24, box(today).height >= 44]).toEqual([true, true]);
+    expect(box(day("Sunday, 29 November 2026")).right).toBeLessThanOrEqual(box(dialog).right);
+    expect(box(page.getByRole("status")).left).toBeGreaterThanOrEqual(box(day("Previous month")).right);
+    expect(dialog.element().scrollWidth).toBeLessThanOrEqual(dialog.element().clientWidth);
+  }
 });
 
 it("lands on a disabled day, says why it can't be chosen until another month is shown, and doesn't choose it", async () => {

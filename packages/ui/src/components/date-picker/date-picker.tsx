@@ -158,11 +158,7 @@ function DatePickerControl({
           </Button>
         </DialogTrigger>
       </div>
-      <DialogContent
-        dir={direction}
-        data-slot="date-picker-dialog"
-        className="max-w-sm p-[min(1rem,4vw)] sm:p-6"
-      >
+      <DialogContent dir={direction} data-slot="date-picker-dialog" className="max-w-sm p-4 sm:p-6">
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription className="mt-1 mb-5 text-sm">
           {messages.anyDay}

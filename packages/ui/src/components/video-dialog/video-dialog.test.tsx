@@ -63,9 +63,8 @@ it("plays a film without sound, with captions from its first frame and a transcr
   await expect.element(dialog).toHaveAccessibleName("Walk");
   expect(player()).toBeNull();
   const element = document.querySelector("video") as HTMLVideoElement;
-  expect([...element.querySelectorAll("source")].map(({ type }) => type)).toEqual(
-    film.sources.map(({ type }) => type),
-  );
+  const types = [...element.querySelectorAll("source")].map(({ type }) => type);
+  expect(types).toEqual(film.sources.map(({ type }) => type));
   expect(element).toMatchObject({ muted: true, autoplay: true, controls: true, ariaLabel: "Walk" });
 
   const [track] = [...element.textTracks];
@@ -84,13 +83,16 @@ it("plays a film without sound, with captions from its first frame and a transcr
   expect(element).toMatchObject({ autoplay: false, controls: true });
 });
 
-it("is 500 px high, and fits a small window", async () => {
-  for (const kind of [video, { ...video, film }]) {
+it("is 500 px high, and fits a small window, with twice the text size, too", async () => {
+  for (const kind of [video, { ...video, film, title: "Root canal treatment" }]) {
     const screen = await render(<VideoDialog video={kind} onClose={() => {}} playerUrl={() => "data:,"} />);
     const frame = () => document.querySelector("iframe, video")?.getBoundingClientRect() ?? new DOMRect();
     expect(frame().height).toBeCloseTo(500, 1);
     await page.viewport(360, 480);
     expect([frame().bottom <= 480, frame().right <= 360]).toEqual([true, true]);
+    document.documentElement.style.fontSize = "200%";
+    expect(dialog.element().scrollWidth).toBeLessThanOrEqual(dialog.element().clientWidth);
+    document.documentElement.style.fontSize = "";
     await page.viewport(1280, 900);
     await screen.unmount();
   }

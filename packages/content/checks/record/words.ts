@@ -19,7 +19,7 @@ export const checkBannedWords: RecordCheck = (record) =>
   });
 
 const either = (ideas: readonly string[]) => listInWords(ideas.slice(0, 3), "en-GB", "disjunction");
-const people = /^dentists|staff|testimonials$/;
+const people = /^(?:dentists|support-staff|testimonials)$/;
 const titled = /\b(?:Dr|Mrs?|Ms|Prof)\.?(?: \p{Lu}[\p{L}’-]+)+/gu;
 
 /** Every word is in the dictionary or in the list of our own words, or is someone's name in the record. */

@@ -3,7 +3,6 @@ import path from "node:path";
 import { layoutFile, pageFile } from "@clinic/content/paths";
 import type { LoaderFunctionArgs } from "react-router-dom";
 
-/** The folder of the built content. */
 const content = process.env.CONTENT_DIST ?? "";
 
 /**

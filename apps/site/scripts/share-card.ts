@@ -148,7 +148,6 @@ function dimension(from: number, to: number, y: number, colour: string) {
   return `<path d="M${from} ${y}H${to}${end(from)}${end(to)}" stroke="${colour}" stroke-width="2"/>`;
 }
 
-/** A round arch on straight sides. */
 function archPath(centre: number, foot: number, wide: number, high: number) {
   const radius = wide / 2;
   return `M${centre - radius} ${foot}V${foot - high + radius}a${radius} ${radius} 0 0 1 ${wide} 0V${foot}z`;

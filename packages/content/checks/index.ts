@@ -28,8 +28,8 @@ export function checkContent(content: Content, speller: Speller): Finding[] {
 /** The mistakes in one file, as reported while it is edited. */
 export function checkFile(content: Content, file: string, speller: Speller): Finding[] {
   const records = content.sources.filter((source) => source.file === file);
-  const structure = checkStructure(content, records).filter((finding) => finding.file === file);
-  return structure.length > 0 ? structure : ofRecords(records, content, mistakesOf, speller);
+  const ofTheWhole = checkStructure(content, []).filter((finding) => finding.file === file);
+  return [...ofTheWhole, ...ofRecords(records, content, mistakesOf, speller)];
 }
 
 /** What an unreadable file holds, judging by its name, so that references to it are not reported. */

@@ -1,4 +1,3 @@
-/** A language in which people can read the site. */
 interface LanguageDefinition {
   /** Language and region, for dates, numbers and the `lang` attribute. */
   locale: string;

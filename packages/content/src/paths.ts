@@ -151,7 +151,6 @@ export function pagesOf({ articles, branches, guides, treatments }: PageOwners):
  */
 export const unknownArticlePaths = { newer: "/blogs/_newer", missing: "/blogs/_missing" } as const;
 
-/** The page for unknown addresses. */
 export const notFoundPath = "/404";
 
 /** The same in each language that has pages, the default one last: its pattern fits all addresses. */

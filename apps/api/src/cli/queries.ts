@@ -161,7 +161,6 @@ export async function findRequest({ db }: Store, idOrReference: string) {
   return { ...submission, answers, handled: handled ?? null, file, mails };
 }
 
-/** The bytes of a request's file. */
 export async function readContent({ db }: Store, id: string): Promise<Uint8Array | undefined> {
   const rows = db.selectFrom("resumes").select("content").where("submission_id", "=", id);
   return (await rows.executeTakeFirst())?.content;

@@ -3,7 +3,6 @@ import { failureSchema } from "@clinic/api-client/schemas/response";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { HumanCheck } from "../verification/human-check.ts";
 
-/** A fresh human check for one form. */
 export const challenge: FastifyPluginAsyncZod<{ humanCheck: HumanCheck; perMinute: number }> = async (
   app,
   { humanCheck, perMinute },

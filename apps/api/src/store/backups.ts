@@ -76,7 +76,6 @@ export async function readBackups(directory: string) {
   return { backups: backups.sort((a, b) => b.createdAt - a.createdAt), skipped };
 }
 
-/** Deletes all but the newest backups of a folder. */
 export async function pruneBackups(directory: string, kept: number): Promise<void> {
   for (const { file } of (await readBackups(directory)).backups.slice(kept)) {
     await rm(file, { force: true });

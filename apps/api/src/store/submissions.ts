@@ -72,7 +72,6 @@ function mailboxId(email: string): string {
   return createHash("sha256").update(`confirmations ${mailbox}`).digest("hex");
 }
 
-/** Whether this idempotency key was used. */
 export async function isKeyKnown({ db }: Store, key: string): Promise<boolean> {
   const rows = db.selectFrom("submissions").select("id").where("idempotency_key", "=", key);
   return (await rows.executeTakeFirst()) !== undefined;

@@ -1,6 +1,5 @@
 import type { Layout } from "@clinic/content/pages/layout";
 
-/** Describes something that could not be loaded. */
 export interface ConnectionNotice {
   what: keyof Layout["unreached"];
   /** Loads it again. @default repeats the held navigation */

@@ -2,7 +2,6 @@ import { isApiError } from "@clinic/api-client/errors";
 import type { Layout } from "@clinic/content/pages/layout";
 import { useLayout } from "../use-layout";
 
-/** Explains in plain words why an API call failed. */
 export function explainError(error: unknown, failures: Layout["failures"]): string {
   if (navigator.onLine === false) return failures.offline;
   if (!isApiError(error)) return failures.unexpected;

@@ -14,7 +14,6 @@ import { useExplainFailure } from "./use-explain-failure";
 
 const verification = humanCheck("appointment");
 
-/** The appointment form, connected to the API. */
 export function SiteAppointmentForm({
   id,
   branches,

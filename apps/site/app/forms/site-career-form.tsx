@@ -9,7 +9,6 @@ import { useExplainFailure } from "./use-explain-failure";
 
 const verification = humanCheck("application");
 
-/** The career form, connected to the API. */
 export function SiteCareerForm({ id, branches, reply, notice, withoutScripts }: CareerPage["form"]) {
   const explainFailure = useExplainFailure();
   return (

@@ -16,7 +16,6 @@ export type SiteEnquiryFormProps = Omit<Layout["contact"]["form"], "id"> & {
   canAttach: boolean;
 };
 
-/** The enquiry form, connected to the API. */
 export function SiteEnquiryForm({
   label,
   branches,

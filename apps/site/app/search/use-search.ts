@@ -7,7 +7,6 @@ import { useEffect, useState } from "react";
 /** One letter says nothing yet, and nothing is to be said about it. */
 const MIN_LETTERS = 2;
 
-/** What is searched for. */
 export function queryOf(words: string) {
   const query = words.trim();
   return query.length < MIN_LETTERS ? "" : query;

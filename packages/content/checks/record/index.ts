@@ -10,21 +10,20 @@ import { checkAltTexts, checkAmounts, checkBannedWords, checkSpelling } from "./
 /** Checks that must pass before pages can be built. */
 const structure: readonly RecordCheck[] = [checkSchema, checkReferences, checkName];
 
-/** Checks for visitors' sake. They run only on records with a valid structure. */
+/** Checks for visitors' sake that need a valid structure. */
 const quality: readonly RecordCheck[] = [checkTimes, checkReview, checkAmount];
 
-/** Checks that know only English. */
+/** Checks that know only English. They run on the texts that are there, too. */
 const english: readonly RecordCheck[] = [checkAltTexts, checkAmounts, checkBannedWords, checkSpelling];
 
 /** Every mistake in a record that can be found without the others. */
 export function mistakesOf(record: CheckedRecord, context: CheckContext): Mistake[] {
   const broken = structureMistakesOf(record, context);
-  return broken.length > 0
-    ? broken
-    : [...quality, ...(record.language === "en" ? english : [])].flatMap((check) => check(record, context));
+  const checks = [...(broken.length > 0 ? [] : quality), ...(record.language === "en" ? english : [])];
+  const isBroken = ({ path }: Mistake) => broken.some((other) => other.path.join() === path.join());
+  return [...broken, ...checks.flatMap((check) => check(record, context)).filter((it) => !isBroken(it))];
 }
 
-/** Mistakes that prevent pages from being built. */
 export function structureMistakesOf(record: CheckedRecord, context: CheckContext): Mistake[] {
   return structure.flatMap((check) => check(record, context));
 }

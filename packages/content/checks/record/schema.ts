@@ -30,6 +30,7 @@ function explain(issue: z.core.$ZodIssue, schema: z.ZodType, record: unknown): M
     issue.message === "Field is missing" || (issue.code.startsWith("invalid_") && value === undefined);
   if (isMissing) return at(`"${name}" is missing`, `Write it: ${hint}`);
   if (value === "") return at("The text is empty", `Write it: ${hint}`);
+  if (String(value) === "") return at("Nothing is here yet", `Add at least one: ${hint}`);
   switch (issue.code) {
     case "unrecognized_keys":
       return issue.keys.map((key) => unknownField([...path, key], key, field));

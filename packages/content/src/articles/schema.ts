@@ -5,7 +5,6 @@ import { reviewShape } from "../fields/review.ts";
 import { sourcesSchema } from "../fields/source.ts";
 import { dateSchema, lineSchema, markdownSchema, type Published, recordShape } from "../fields/text.ts";
 
-/** An article: Markdown with front matter. */
 export const articleSchema = z.strictObject({
   ...recordShape,
   title: lineSchema.max(80).describe("Title of the article."),

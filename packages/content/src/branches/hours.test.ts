@@ -7,6 +7,8 @@ import {
   type Weekday,
   weekdays,
   whyClosed,
+  withWrittenHours,
+  writtenHours,
 } from "./hours.ts";
 
 const words: HoursWords = {
@@ -145,4 +147,17 @@ it.each([
     { date: "2027-05-02", name: "Election", hours: { opens: "10:00", closes: "12:00" } },
   ];
   expect(whyClosed({ branches, holidays, words }, date)).toBe(reason);
+});
+
+it.each([
+  ["9.30 to 13, 1400–18", "09:30–13:00, 14:00–18:00"],
+  ["9.30 am - 8.30 pm", "09:30–20:30"],
+  ["9:30AM to 1 p.m. and 2 P. M. to 6:00pm", "09:30–13:00, 14:00–18:00"],
+  ["12 am to 12 pm", "00:00–12:00"],
+  ["Closed", ""],
+  // Nobody knows what was meant, so it is marked.
+  ["8 to 9 pm", "8–9 pm"],
+  ["14 am to 15 pm", "14 am–15 pm"],
+])("reads the hours “%s”", (text, hours) => {
+  expect(writtenHours(withWrittenHours([], "monday", text), "monday")).toBe(hours);
 });

@@ -15,7 +15,6 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-/** A stretch of time in which a branch is open. */
 interface Period {
   opens: string;
   closes: string;
@@ -41,13 +40,16 @@ export interface Holiday {
 export const writtenHours = (hours: readonly DayHours[], day: Weekday) =>
   hours.flatMap(({ days, opens, closes }) => (days.includes(day) ? `${opens}–${closes}` : [])).join(", ");
 
-/** Hours with a day's as someone has written them: `"9.30 to 13, 14 to 18"`. What isn't a time stays, and is marked. */
+/** Hours with a day's as someone has written them: `"9.30 am to 1 pm and 14 to 18"`. What isn't a time stays, and is marked. */
 export function withWrittenHours(hours: readonly DayHours[], changed: Weekday, text: string): DayHours[] {
   const byHours = new Map<string, DayHours>();
   for (const day of weekdays) {
-    for (const part of (day === changed ? text : writtenHours(hours, day)).split(",")) {
+    for (const part of (day === changed ? text : writtenHours(hours, day)).split(/,|\band\b/i)) {
       if (/^\s*(?:closed\s*)?$/i.test(part)) continue;
-      const [opens = "", closes = ""] = part.split(/[-–]|\bto\b/).map(timeIn);
+      const times = part.split(/[-–—]|\bto\b/i).map((time) => time.trim());
+      // "8 to 9 pm" may begin in the morning or in the evening.
+      const isClear = new Set(times.map((time) => /m/i.test(time))).size === 1;
+      const [opens = "", closes = ""] = isClear ? times.map(timeIn) : times;
       const key = `${opens}–${closes}`;
       byHours.set(key, { opens, closes, days: [...(byHours.get(key)?.days ?? []), day] });
     }
@@ -55,10 +57,12 @@ export function withWrittenHours(hours: readonly DayHours[], changed: Weekday, t
   return [...byHours.values()];
 }
 
-/** `"09:30"` for "9.30", "9:30" and "0930". */
+/** `"09:30"` for "9.30", "9:30 a.m." and "0930". */
 function timeIn(text: string): string {
-  const [, hour = "", minute = "00"] = /^\s*(\d{1,2})(?:[.:]?(\d\d))?\s*$/.exec(text) ?? [];
-  return hour ? `${hour.padStart(2, "0")}:${minute}` : text.trim();
+  const [, hour, minute = "00", half] = /^(\d\d?)(?:[.:]?(\d\d))?\s*(?:([ap])\.?\s?m\.?)?$/i.exec(text) ?? [];
+  if (!hour || (half && Number(hour) > 12)) return text;
+  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : hour;
+  return `${String(hours).padStart(2, "0")}:${minute}`;
 }
 
 /** When a branch is open: weekly hours, and the holidays that override them. */
@@ -135,7 +139,6 @@ export function holidaysInWords(holidays: readonly Holiday[], words: HoursWords)
     .reduce((first, second) => fill(both, { first, second }));
 }
 
-/** The holidays of a branch. */
 export function holidaysOf({ slug }: { slug: string }, holidays: readonly Holiday[]) {
   return holidays.filter(({ branches }) => branches?.includes(slug) ?? true);
 }

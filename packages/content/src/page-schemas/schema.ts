@@ -270,7 +270,6 @@ export const statementPageSchema = z.strictObject({
     .describe("The sections, in order."),
 });
 
-/** The page for addresses that lead nowhere. */
 export const notFoundPageSchema = z.strictObject({
   metaTitle: lineSchema.max(60).describe("Title in the browser's tab."),
   title: lineSchema.describe("Main heading: 'Page Not Found'."),

@@ -16,11 +16,9 @@ export interface ReadProblem {
   remedy: string;
 }
 
-/** Reads a record in the format of its file. */
 export const parse = (format: string, text: string) =>
   format === "md" ? parseMarkdown(text) : parseYaml(text);
 
-/** Reads a record written as YAML. */
 export function parseYaml(source: string, firstLine = 1): ParsedFile {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, prettyErrors: false });

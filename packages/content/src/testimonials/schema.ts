@@ -17,7 +17,6 @@ const shape = {
   group: z.enum(testimonialGroups).describe("Group in which it is listed."),
 };
 
-/** What a patient wrote about a visit. */
 export const textTestimonialSchema = z.strictObject({
   ...shape,
   content: lineSchema.describe("The patient's words: 25 to 120 words. On Testimonials and Home page."),

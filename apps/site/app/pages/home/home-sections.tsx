@@ -9,7 +9,6 @@ import { TreatmentBlocks } from "@clinic/ui/blocks/treatment-blocks";
 import { VideoCarousel } from "@clinic/ui/blocks/video-slider";
 import { HomeArticles } from "./home-articles";
 
-/** The sections of the home page below the teeth. */
 export function HomeSections(page: HomePage) {
   return (
     <>

@@ -5,7 +5,6 @@ import { type Difference, differencesOf } from "@clinic/content/records/differen
 import { parse } from "@clinic/content/records/parse";
 import { definitionOf, titleOf } from "@clinic/content/schemas";
 
-/** A file that differs from the last commit. */
 export type Change = ReturnType<typeof listChanges>[number];
 
 /** The files below `data/` and `assets/` that differ from the last commit. */

@@ -23,7 +23,6 @@ function spellerOf(folder: string, words: readonly string[] = []): Speller {
   return { ...speller, isRight: (word) => words.includes(word) || isRight(word) };
 }
 
-/** Adds words to the clinic's own dictionary. */
 export function addWords(folder: string, words: readonly string[]) {
   if (words.length === 0) return;
   const file = join(folder, "data/dictionary.txt");
@@ -33,7 +32,6 @@ export function addWords(folder: string, words: readonly string[]) {
   speller = undefined;
 }
 
-/** What is known of a form. */
 export type Checked = ReturnType<typeof checkDraft>;
 
 /** @param words - Words that will be in the dictionary once the file is saved. */

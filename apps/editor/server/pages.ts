@@ -12,7 +12,6 @@ import { droppedFiles } from "./pictures.ts";
 /** A page of the site, to link to, and the record that it shows. */
 export type Page = ReturnType<typeof listPages>[number];
 
-/** Every page that a link can lead to. */
 export function listPages(folder: string) {
   return loadContent(folder).sources.flatMap(({ file, kind, name, language, value }) => {
     const path = language === DEFAULT_LANGUAGE && pathOf(kind, value, name);

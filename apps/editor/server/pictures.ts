@@ -53,7 +53,10 @@ export async function addFile(folder: string, kind: string, name: string, bytes:
     const found = await examine(file);
     if (found) throw new Error(`This file ${found.problem}. ${found.remedy}.`);
     const size = `${Math.ceil(statSync(file).size / 1000)} kB`;
-    return { src, says: `Ready: ${size}${isPicture(src) ? ", without the data of the camera" : ""}.` };
+    if (!isPicture(src)) return { src, says: `Ready: ${size}.` };
+    const { width, height } = await sharp(file).metadata();
+    const sides = `${width.toLocaleString("en")} × ${height.toLocaleString("en")}`;
+    return { src, says: `Ready: ${sides} pixels, ${size}, without the data of the camera.` };
   } catch (error) {
     rmSync(file, { force: true });
     throw error;

@@ -8,7 +8,6 @@ import { addWords, checkDraft, refuseMistakes } from "./check.ts";
 import { finished, listPages, pageFor } from "./pages.ts";
 import { addFile, listFiles, saveDropped } from "./pictures.ts";
 
-/** Responds to a request of the editor's by its name. */
 export type RequestHandler = (name: string, body: unknown) => Promise<unknown>;
 
 /** `raw` is what to write, `before` what the file must still hold, and `base` what it was when the form was opened. */

@@ -1,5 +1,4 @@
 import { pictureSchema } from "@clinic/content/fields/picture";
-import { titleOf } from "@clinic/content/schemas";
 import { DecapCmsCore as CMS } from "decap-cms-core";
 import { en } from "decap-cms-locales";
 import boolean from "decap-cms-widget-boolean";
@@ -20,7 +19,7 @@ import { sortedByKeyboard } from "./controls/sorted-by-keyboard.tsx";
 import { hyphenated, TextControl } from "./controls/text-controls.tsx";
 import { WeekControl } from "./controls/week-control.tsx";
 import { Preview } from "./preview/preview.tsx";
-import { type DraftEntry, formatFor, pathOf, recordOf } from "./record-file.ts";
+import { formatFor, formName } from "./record-file.ts";
 import { Shell } from "./shell/shell.tsx";
 import { Store } from "./store.ts";
 import { openEntry } from "./unsaved.ts";
@@ -60,9 +59,8 @@ CMS.registerLocale("en", en);
 // Plainer texts than Decap's, and none from its own validation. Its "Publish" only writes files here.
 CMS.registerLocale("clinic", words);
 // It asks before it deletes, without a name.
-const nameOf = (entry: DraftEntry) => titleOf(pathOf(entry), recordOf(entry));
 const { confirm } = window;
-window.confirm = (question) => confirm(question?.replace("this entry", () => nameOf(openEntry())));
+window.confirm = (question) => confirm(question?.replace("this entry", () => formName(openEntry())));
 // What is refused is said where it belongs.
 addEventListener("unhandledrejection", (event) => event.reason instanceof Error || event.preventDefault());
 

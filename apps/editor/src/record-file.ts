@@ -2,17 +2,19 @@ import { DEFAULT_LANGUAGE } from "@clinic/content/languages";
 import type { Fields } from "@clinic/content/records/differences";
 import { parse } from "@clinic/content/records/parse";
 import { rewriteFile } from "@clinic/content/records/rewrite";
-import { definitionOf } from "@clinic/content/schemas";
+import { definitionOf, titleOf } from "@clinic/content/schemas";
 
 /** A record in a form, as an Immutable map from Decap. */
 export interface DraftEntry {
-  get(name: "collection" | "slug" | "path" | "raw"): string;
+  get(name: "collection" | "slug" | "path" | "raw" | "label"): string;
   get(name: "newRecord"): boolean | undefined;
   getIn(path: readonly string[]): unknown;
 }
 
-/** The form's values. */
 export const recordOf = (entry: DraftEntry) => toPlain(entry.getIn(["data"])) as Fields;
+
+/** What people call it: "Kurla: hours and phones" where the form has a name of its own. */
+export const formName = (entry: DraftEntry) => entry.get("label") || titleOf(pathOf(entry), recordOf(entry));
 
 /** Path of the file that a form is about, without a name while the record is new. */
 export function pathOf(entry: DraftEntry | { collection: string; slug: string; path: string }): string {
@@ -21,7 +23,6 @@ export function pathOf(entry: DraftEntry | { collection: string; slug: string; p
   return path || file + definitionOf(`${file}yaml`).format;
 }
 
-/** The file as it would be saved. */
 export function fileOf(entry: DraftEntry): { path: string; text: string } {
   const record = recordOf(entry);
   const path = pathOf(entry).replace(/(?<=\/)(?=\.)/, String(record.slug || "new"));

@@ -39,7 +39,6 @@ const forget = (path: string) => kept.delete(path) && forms().delete(path);
 /** What is being saved: the record, with the file as the form was opened with; since when; and the text that the file gets. */
 export const saving = { entry: undefined as DraftEntry | undefined, at: 0, written: "" };
 
-/** The record in the form. */
 export const openEntry = (): DraftEntry => store.getState().entryDraft.get("entry");
 
 /** Whether the form shows what was typed before the editor was left or closed. */
@@ -56,7 +55,6 @@ export function reopen(unsaved?: Unsaved) {
   store.dispatch(isNew ? createEmptyDraft(collection, "") : loadEntry(collection, entry.get("slug")));
 }
 
-/** Puts a value into a field of the form. */
 export function putIntoForm(path: string, value: unknown) {
   const entry = openEntry();
   reopen({ base: entry.get("raw"), record: withValue(recordOf(entry), path, value) });

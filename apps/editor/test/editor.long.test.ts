@@ -8,7 +8,7 @@ import { collections, documents } from "@clinic/content/schemas";
 import { EXPECT_TIMEOUT_MS } from "@clinic/testing";
 import { chromiumLaunchOptions } from "@clinic/testing/chromium";
 import axe, { type AxeResults } from "axe-core";
-import { type BrowserContext, chromium, type Page } from "playwright-core";
+import { type BrowserContext, chromium, type Dialog, type Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 
 // One clinic's editor for all tests, on a copy of the content with a git history of its own.
@@ -53,7 +53,7 @@ const newPerson = async (profile: string) => {
   await context.route("**/api/preview", (route) => route.fulfill({ json: "/page" }));
   await context.route("**/page", (route) => route.fulfill({ contentType: "text/html", body: shownPage }));
   // Decap asks before it deletes, or leaves what isn't saved.
-  context.on("dialog", (dialog) => void dialog.accept());
+  context.on("dialog", (dialog) => dialogs.push(dialog) && void dialog.accept());
   if (!profile) await context.newPage();
   return context;
 };
@@ -79,7 +79,6 @@ async function pressSave(page: Page) {
   await saveNow.click();
 }
 
-/** Saves the form, and waits until everything is saved. */
 async function save(page: Page) {
   await pressSave(page);
   await page.getByText("Everything is saved").waitFor();
@@ -100,6 +99,7 @@ const field = (on: Page, label: string) =>
 const seen = (on: Page, text: string) => on.getByText(new RegExp(text)).filter({ visible: true });
 const saving = "**/api/persistEntry";
 const full = { status: 500, json: { error: "No room is left." } };
+const dialogs: Dialog[] = [];
 const slow = Promise.withResolvers<void>();
 
 /** What people do and see, by the words of tasks-and-mistakes.yaml. Its texts are regular expressions. */
@@ -174,6 +174,7 @@ const acts = {
     expect.poll(() => git("status", "--porcelain", "data", "assets")).toBe(status),
   "lines changed": (_: Page, lines: string) =>
     expect(git("diff", "--numstat").split(/\s/).join(" ")).toBe(lines),
+  asked: (_: Page, text: string) => expect(dialogs.at(-1)?.message()).toMatch(new RegExp(text)),
   record,
   "stop the program": () => server.kill("SIGKILL"),
   "start the program": () => start(new URL(url).port),

@@ -4,6 +4,7 @@ import { create } from "zustand";
 import type { Checked } from "../../server/check.ts";
 import { api, RETRY_MS, useTrouble } from "../api.ts";
 import { type DraftEntry, fileOf, toPlain } from "../record-file.ts";
+import words from "../words.json" with { type: "json" };
 import type { ControlProps } from "./checked.tsx";
 
 interface State extends Checked {
@@ -18,7 +19,6 @@ interface State extends Checked {
   tried?: boolean;
 }
 
-/** What is known of the record being edited. */
 export const useChecks = create<State>(() => ({ status: "no form", findings: [], related: [] }));
 
 export const show = useChecks.setState;
@@ -45,7 +45,6 @@ export function checkSoon(entry?: DraftEntry) {
 export const otherWindows = new BroadcastChannel("saved");
 otherWindows.onmessage = () => current && checkSoon();
 
-/** No form is open any more. */
 export function forgetCheck() {
   current = undefined;
   newWords.clear();
@@ -78,8 +77,9 @@ export function messagesFor(state: State, control: ControlProps["field"], value:
   return findings.flatMap(({ field, problem, remedy }) => {
     if (control.get("whole") && field.startsWith(`${names}.`)) {
       const hours = toPlain(record?.getIn(["data", ...names.split(".")])) as OpeningHours["hours"];
-      const { days = [] } = hours[Number.parseInt(field.slice(names.length + 1), 10)] ?? {};
-      return [`${days.map(toSentenceCase).join(", ")}: ${problem}. ${remedy}.`];
+      const { days = [], ...times } = hours[Number.parseInt(field.slice(names.length + 1), 10)] ?? {};
+      const isRead = Object.values(times).every((time) => /^\d+:\d+$/.test(time));
+      return [`${days.map(toSentenceCase).join(", ")}: ${isRead ? `${problem}. ${remedy}.` : words.hours}`];
     }
     const [, path = "", entry] = /^(.*?)(?:\.(\d+))?$/.exec(field) ?? [];
     if (path.replaceAll(/\.\d+(?=\.)/g, "") !== names) return [];

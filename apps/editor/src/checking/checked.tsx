@@ -12,7 +12,6 @@ export interface ControlProps {
   forID: string;
   classNameWrapper: string;
   field: { get(option: string): unknown };
-  /** The record as currently in the form. */
   getEntry(): DraftEntry;
   ref?: Ref<unknown>;
   messages?: readonly string[];
@@ -29,7 +28,8 @@ export function checked(Control: ComponentType<ControlProps>) {
     // A new entry of a list comes when the form has been checked already.
     const [isLeft, setLeft] = useState(!state.entry && (!getEntry().get("newRecord") || isRestored()));
     const found = messagesFor(state, field, value);
-    const messages = isLeft || state.tried ? found : [];
+    // Of hours that can't be read, both ends say the same.
+    const messages = isLeft || state.tried ? [...new Set(found)] : [];
 
     // Decap saves nothing while a field isn't valid. It also calls methods of lists and objects: `validate` and `focus`.
     useImperativeHandle(ref, () => {

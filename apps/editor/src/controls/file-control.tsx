@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { api, files } from "../api.ts";
+import { show, useChecks } from "../checking/check.ts";
 import type { ControlProps } from "../checking/checked.tsx";
 import { Choosable } from "./text-controls.tsx";
 
@@ -10,9 +11,12 @@ export function FileControl({ value, onChange, forID, field, getEntry, className
   const src = String(value ?? "");
   const url = `${import.meta.env.BASE_URL}originals/${src}`;
   const [state, setState] = useState("");
+  // The bar says it, too, until another is chosen or the form is saved.
+  const isRefused = useChecks(({ reason }) => reason === state);
 
   const upload = async (file: File | undefined) => {
     if (!file) return;
+    if (isRefused) show({ reason: undefined });
     setState(`${file.name} is being prepared…`);
     try {
       const entry = getEntry();
@@ -23,7 +27,9 @@ export function FileControl({ value, onChange, forID, field, getEntry, className
       onChange(added.src);
       setState(added.says);
     } catch (error) {
-      setState((error as Error).message);
+      const reason = `Not taken. ${(error as Error).message}`;
+      setState(reason);
+      show({ reason });
     }
   };
 
@@ -42,7 +48,9 @@ export function FileControl({ value, onChange, forID, field, getEntry, className
         value={src}
         onChange={({ target }) => onChange(target.value || undefined)}
       />
-      <p role="status">{state}</p>
+      <p role="status" className={isRefused ? "findings" : ""}>
+        {(isRefused || !state.startsWith("Not taken")) && state}
+      </p>
     </div>
   );
 }

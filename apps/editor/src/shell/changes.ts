@@ -3,24 +3,23 @@ import type { Change, historyOf } from "../../server/changes.ts";
 import { api } from "../api.ts";
 import { pathOf } from "../record-file.ts";
 import { openEntry, putIntoForm } from "../unsaved.ts";
+import words from "../words.json" with { type: "json" };
 import { useDialog } from "./dialog.tsx";
 
 type Versions = ReturnType<typeof historyOf>;
+const effects: Record<string, string> = words.takeBack;
 const sayWhy = (error: Error) => alert(error.message);
 
-/** Lists the changes since the last commit, each with a button to undo it. */
 export async function showChanges() {
-  const takeBack = ({ file, title }: Change) => {
-    const effect = title.startsWith("New") ? "It is deleted" : "It becomes what it was before the changes";
-    if (confirm(`${title}\n\nTake this back? ${effect}, and this list can't bring the changes back.`))
-      api("take-back", { file }).then(() => location.reload(), sayWhy);
-  };
   const changes = await api<Change[]>("changes").catch(sayWhy);
-  const sections = changes?.map((change) => ({
-    title: change.title,
-    lines: change.differences.flatMap(linesOf),
+  const sections = changes?.map(({ file, title, differences }) => ({
+    title,
+    lines: differences.flatMap(linesOf),
     verb: "Take back",
-    onPress: () => takeBack(change),
+    onPress() {
+      if (confirm(`${title}\n\nTake this back? ${effects[title.split(":")[0] ?? ""]}`))
+        api("take-back", { file }).then(() => location.reload(), sayWhy);
+    },
   }));
   const intro = `${changes?.length ? "This" : "Nothing"} has changed since the content was last recorded.`;
   if (sections) useDialog.setState({ title: "What changed", intro, sections });

@@ -4,7 +4,6 @@ import { create } from "zustand";
 /** `verb` has the words of the button that does something about it. */
 type Section = Record<"title" | "verb", string> & { lines: readonly string[]; onPress(): void };
 
-/** The dialog that is open, if any. */
 type Open = { title: string; intro: ReactNode; sections: Section[] };
 export const useDialog = create<Open | undefined>(() => undefined);
 
@@ -17,7 +16,6 @@ export function Button({ verb, about, onPress }: { verb: string; about?: string;
   );
 }
 
-/** A list of changes, each with a button. */
 export function Dialog() {
   const open = useDialog();
   if (!open) return null;

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { useTrouble } from "../api.ts";
 import { show, useChecks } from "../checking/check.ts";
 import { BESIDE, nameOf, SECTION } from "../preview/preview.tsx";
+import { formName } from "../record-file.ts";
 import { isRestored, openEntry, reopen } from "../unsaved.ts";
 import { showChanges, showHistory } from "./changes.ts";
 import { Button, Dialog, useDialog } from "./dialog.tsx";
@@ -12,6 +13,7 @@ export function Shell() {
   const { status, findings, reason, page, related } = useChecks();
   const problem = useTrouble();
   const isForm = status !== "no form";
+  const saved = isForm && !openEntry().get("newRecord") ? openEntry() : undefined;
   const toList = () => goTo(document.querySelector("[class*='CardLink']"));
   const isBack = isForm && isRestored();
   const ofTheWhole = findings.filter(({ field }) => field === "");
@@ -27,6 +29,7 @@ export function Shell() {
   return (
     <aside className="shell" aria-label="This form and its changes">
       {!isForm && <Button verb="To the list" onPress={toList} />}
+      {saved && <strong>{formName(saved)}</strong>}
       <p role="alert">{problem}</p>
       <p role="status" aria-busy={status === "checking"}>
         {result} {result !== reason && reason}
@@ -42,7 +45,7 @@ export function Shell() {
           </a>
         ))}
       {isForm && <Button verb="Go to" onPress={showSections} />}
-      {isForm && !openEntry().get("newRecord") && <Button verb="History" onPress={showHistory} />}
+      {saved && <Button verb="History" onPress={showHistory} />}
       <Button verb="What changed" onPress={showChanges} />
       <Dialog />
       <Portraits />
@@ -50,7 +53,6 @@ export function Shell() {
   );
 }
 
-/** Marks everything, and goes to the first mistake. */
 function showFirst() {
   show({ tried: true });
   requestAnimationFrame(() => goTo(document.querySelector("[aria-invalid='true']")));
@@ -64,7 +66,6 @@ export function goTo(part?: HTMLElement | null) {
   control?.focus();
 }
 
-/** Lists what is in the form, with buttons that go there. */
 function showSections() {
   const sections = document.querySelectorAll<HTMLElement>(SECTION);
   const buttons = [...sections].map((section) => {

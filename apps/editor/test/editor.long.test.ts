@@ -18,7 +18,7 @@ const folder = join(home, "content");
 for (const part of ["data", "assets"])
   cpSync(join(contentFolder, part), join(folder, part), { recursive: true });
 const git = (...args: string[]) => {
-  const name = ["-c", "user.name=Editor", "-c", "user.email=editor@archhouse.example"];
+  const name = ["--no-optional-locks", "-c", "user.name=Editor", "-c", "user.email=editor@archhouse.example"];
   return spawnSync("git", [...name, ...args], { cwd: folder, encoding: "utf8" }).stdout.trim();
 };
 const record = () => git("add", "--all") + git("commit", "--quiet", "--message", "What there is");

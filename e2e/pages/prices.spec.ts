@@ -34,7 +34,10 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(ofRow).toBeHidden();
       await row.click();
       await expect(ofRow).toBeInViewport();
-      if (javaScriptEnabled) await expect(ofRow).toBeFocused();
+      if (!javaScriptEnabled) return;
+      await expect(ofRow).toBeFocused();
+      await page.locator("nav a[href='#root-canals']").press("Enter");
+      await expect(page.locator("details[open] summary:focus")).toBeInViewport();
     });
   });
 }

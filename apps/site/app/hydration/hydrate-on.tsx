@@ -9,8 +9,7 @@ const VIEWPORT_MARGIN = "400px";
  * hydration: while a lazy component inside a `Suspense` boundary is pending, the server's HTML stays in place. After a
  * client navigation, the component renders together with the page.
  *
- * @param trigger `viewport`: when it approaches the viewport or on interaction; `interaction`: on interaction only. What
- * session storage keeps of a visitor's answers is filled in at once.
+ * @param trigger `viewport`: when it approaches the viewport or on interaction; `interaction`: on interaction only
  */
 export function hydrateOn<Props extends object>(
   trigger: "viewport" | "interaction",

@@ -49,7 +49,9 @@ export function useNavigationFocus() {
       ? linked.closest("details, [data-slot=accordion-item]")
       : undefined;
     const target = (place && elementAt(place)) ?? disclosure?.querySelector("summary, button") ?? linked;
-    focusPlace(target);
+    // A browser that goes to a place itself takes the focus from elsewhere, after the router has heard of it.
+    if (isAtPlace) requestAnimationFrame(() => focusPlace(target));
+    else focusPlace(target);
     if (place && target !== document.activeElement) revealAndFocus(target);
     if (isNewPage) setTitle(document.title);
   }, [pathname, hash, key, navigationType]);

@@ -4,7 +4,7 @@ import { RuledList } from "../../components/ruled-list";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../components/table";
 import { LeadSection, type LeadSectionProps } from "../block-section";
 
-export interface TripPlanProps extends Omit<LeadSectionProps, "id" | "text" | "children"> {
+export interface TripPlanProps extends Omit<LeadSectionProps, "text" | "children"> {
   /** Names of the columns; the first is that of the treatments. */
   columns: readonly string[];
   /** One row per treatment: its name, then a value for each of the other columns. */
@@ -22,8 +22,9 @@ export interface TripPlanProps extends Omit<LeadSectionProps, "id" | "text" | "c
 }
 
 /** How treatments fit into a trip. */
-export function TripPlan({ columns, rows, note, lists = [], ...props }: TripPlanProps) {
-  const id = useId();
+export function TripPlan({ columns, rows, note, lists = [], id: place, ...props }: TripPlanProps) {
+  const generatedId = useId();
+  const id = place ?? generatedId;
   return (
     <LeadSection data-slot="trip-plan" id={id} {...props}>
       <Table

@@ -23,16 +23,15 @@ export function loadSpeller(folder = contentFolder): Speller {
   };
   // Often, what was meant is a word that the site has elsewhere.
   const counts = new Map<string, number>();
-  const files = globSync("data/*/en/*", { cwd: folder });
-  for (const word of files.flatMap(
-    (file) =>
-      read(file)
-        .toLowerCase()
-        .match(/[a-z]{3,}/g) ?? [],
-  ))
-    counts.set(word, (counts.get(word) ?? 0) + 1);
+  const countWords = () => {
+    const texts = globSync("data/*/en/*", { cwd: folder }).map(read).join(" ").toLowerCase();
+    for (const [word] of texts.matchAll(/[a-z]{3,}/g)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  };
   const inSmall = (idea: string) => (isRight(idea.toLowerCase()) ? idea.toLowerCase() : idea);
-  const ideas = (word: string) => [...speller.suggest(word).map(inSmall), ...counts.keys()];
+  const ideas = (word: string) => {
+    if (counts.size === 0) countWords();
+    return [...speller.suggest(word).map(inSmall), ...counts.keys()];
+  };
   return {
     isRight,
     isOurs: (word) => ours.has(word),

@@ -26,7 +26,7 @@ const titled = /\b(?:Dr|Mrs?|Ms|Prof)\.?(?: \p{Lu}[\p{L}’-]+)+/gu;
 export const checkSpelling: RecordCheck = (record, { speller }) => {
   const texts = speller ? proseOf(record) : [];
   const names = texts.flatMap(({ path, text }) =>
-    wordsOf(people.test(record.kind) && path[0] === "name" ? text : String(text.match(titled))),
+    wordsOf(people.test(record.kind) && path[0] === "name" ? text : (text.match(titled)?.join(" ") ?? "")),
   );
   return texts.flatMap(({ path, text }) => {
     const words = new Set(wordsOf(text.replaceAll(/\S+@\S+/g, " ")));

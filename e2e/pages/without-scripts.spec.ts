@@ -41,6 +41,19 @@ test("without scripts, a visitor reads everything that scripts would show on dem
   await expect(page.getByRole("heading", { name: dentist.name, exact: true })).toBeInViewport();
   await expect(page.getByText(dentist.biography[0] ?? "")).toBeInViewport();
 
+  await page.goto("/");
+  const { value, suffix = "", label } = site.setting("clinic").statistics[1] ?? {};
+  await expect(page.getByRole("definition").filter({ hasText: `${value}${suffix}` })).toBeVisible();
+  await expect(page.getByText(label ?? "")).toBeVisible();
+  // Where the handle would be, half of each.
+  await expect(page.locator("[data-slot=compare-slider] [style*='--rcs-raw-position:50%']")).not.toHaveCount(
+    0,
+  );
+
+  await page.goto("/awards");
+  for (const { title } of site.awards.all)
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+
   await page.goto("/testimonials");
   await expect(page.getByRole("tab")).toHaveCount(0);
   for (const { content } of site.testimonials.all) await expect(page.getByText(content)).toBeVisible();

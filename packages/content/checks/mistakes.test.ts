@@ -80,7 +80,7 @@ const mistakes: Record<string, Mistake[]> = {
   "data/branches/en/": [
     ["another form of a phone", /(phones:\n {2}- ).*/, "$1022-0000-0101", /form/, { field: "phones.0" }],
     ["closing before opening", /closes: .*/, "closes: 00:30", /not after it/, { field: "hours.0.closes" }],
-    ["hours that overlap", /( {6}- \w+)(\n {2}- [\s\S]*?)( {6}- \w+)/, "$1\n$3$2$3", /overlap/],
+    ["hours that overlap", /( {6}- \w+)(\n {2}- [\s\S]*?)( {6}- \w+)/, "$1\n$3$2$3", /^On [A-Z].* overlap/],
   ],
   [clinic]: [["a holiday twice", "holidays:\n", `holidays:\n${day(1)}${day(1)}`, /twice/]],
   [navigation]: [
@@ -142,9 +142,8 @@ describe.each(Object.entries(mistakes))("an editor of %s is told of", (place, ro
 });
 
 it("finds no mistake in the content", () => {
-  expect([...checkContent(content, speller), ...checkSampleContent(content)].map(describeFinding)).toEqual(
-    [],
-  );
+  const found = [...checkContent(content, speller), ...checkSampleContent(content)];
+  expect(found.map(describeFinding)).toEqual([]);
 });
 
 it("lets an editor replace a picture", () => {

@@ -65,8 +65,7 @@ it("reports a photograph that is too large and says where it was taken, and shri
 });
 
 it("reports a broken picture with the record that names it", async () => {
-  const whole = readFileSync(asset("door.jpg"));
-  writeFileSync(asset("torn.jpg"), whole.subarray(0, whole.length / 2));
+  writeFileSync(asset("torn.jpg"), readFileSync(asset("door.jpg")).subarray(0, 9999));
   expect((await findingsIn("torn.jpg")).map(describeFinding)).toEqual([
     expect.stringMatching(/^data\/gallery\/en\/.+:\d+ › image › src: assets\/torn\.jpg can't be opened as a/),
   ]);
@@ -77,8 +76,10 @@ it("reports a PDF file that screen readers can't read, and one that nobody can",
   const pdf = readFileSync(join(assetsFolder, name), "latin1");
   writeFileSync(asset("newsletters/plain.pdf"), pdf.replace("/Marked true", "/Marked null"), "latin1");
   writeFileSync(asset("newsletters/torn.pdf"), "%PDF-1.7");
-  expect(await findingsIn("newsletters/plain.pdf", "newsletters/torn.pdf")).toMatchObject([
+  writeFileSync(asset("long.pdf"), pdf + " ".repeat(2_000_000), "latin1");
+  expect(await findingsIn("newsletters/plain.pdf", "newsletters/torn.pdf", "long.pdf")).toMatchObject([
     { file: room.file, problem: expect.stringContaining("lacks tags") },
     { file: "assets/newsletters/torn.pdf", problem: expect.stringMatching("can't be opened as a PDF file$") },
+    { problem: expect.stringMatching(/has 2\.\d MB, more than 2$/) },
   ]);
 });

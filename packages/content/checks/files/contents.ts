@@ -53,7 +53,7 @@ async function examinePdf(file: string): Promise<Problem | undefined> {
   const { bytes, title, language, tagged } = await readPdf(file);
   if (bytes > MAX_PDF_BYTES) {
     const remedy = "Export it for the web, with smaller pictures";
-    return { problem: `holds ${bytes} bytes, more than ${MAX_PDF_BYTES}`, remedy };
+    return { problem: `has ${Math.ceil(bytes / 1e5) / 10} MB, more than ${MAX_PDF_BYTES / 1e6}`, remedy };
   }
   if (tagged && title && language) return undefined;
   const missing = [!tagged && "tags", !title && "a title", !language && "a language"].filter(Boolean);

@@ -1,3 +1,4 @@
+import { toSentenceCase } from "../../src/records/describe-field.ts";
 import { type FieldPath, visitFields } from "../../src/records/fields.ts";
 import type { Mistake, RecordCheck } from "./record-check.ts";
 
@@ -51,8 +52,8 @@ const overlap = (path: FieldPath) => (times: Times, index: number, all: Times[])
   all.slice(0, index).flatMap((earlier): Mistake[] => {
     const day = times.days?.find((name) => earlier.days?.includes(name));
     if (!day || times.opens >= earlier.closes || earlier.opens >= times.closes) return [];
-    const problem = `On ${day} these hours overlap with others of the same day`;
-    const remedy = `Take ${day} out of one of them, or change their times`;
+    const problem = `On ${toSentenceCase(day)} these hours overlap with others of the same day`;
+    const remedy = "Take this day out of one of them, or change their times";
     return [{ path: [...path, index, "days"], problem, remedy }];
   });
 

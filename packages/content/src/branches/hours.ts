@@ -44,7 +44,7 @@ export const writtenHours = (hours: readonly DayHours[], day: Weekday) =>
 export function withWrittenHours(hours: readonly DayHours[], changed: Weekday, text: string): DayHours[] {
   const byHours = new Map<string, DayHours>();
   for (const day of weekdays) {
-    for (const part of (day === changed ? text : writtenHours(hours, day)).split(/,|\band\b/i)) {
+    for (const part of (day === changed ? text : writtenHours(hours, day)).split(/[,&]|\band\b/i)) {
       if (/^\s*(?:closed\s*)?$/i.test(part)) continue;
       const times = part.split(/[-–—]|\bto\b/i).map((time) => time.trim());
       // "8 to 9 pm" may begin in the morning or in the evening.

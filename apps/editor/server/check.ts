@@ -58,8 +58,7 @@ function pastDays(folder: string, file: string, text: string | null): Finding[] 
 export function refuseMistakes(folder: string, drafts: Drafts, words?: readonly string[]): void {
   const find = (content: ReturnType<typeof loadContent>) => checkContent(content, spellerOf(folder, words));
   const content = loadContent(folder, drafts, droppedFiles(folder));
-  const past = [...drafts].flatMap(([file, text]) => pastDays(folder, file, text));
-  const found = [...past, ...find(content)];
+  const found = [...drafts].flatMap(([file, text]) => pastDays(folder, file, text)).concat(find(content));
   const elsewhere = found.filter(({ file }) => !drafts.has(file));
   // Checking everything takes seconds, so look for existing mistakes only if there are any now. A translation may follow later.
   const existing = elsewhere.length > 0 ? [...find(loadContent(folder)), ...checkOutdated(content)] : [];

@@ -3,14 +3,9 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import sirv from "sirv";
 import type { Plugin } from "vite";
+import words from "../src/words.json" with { type: "json" };
 import { droppedFolder } from "./pictures.ts";
 import type { RequestHandler } from "./requests.ts";
-
-const full = "This computer has no room left, so nothing can be saved. Delete what nobody needs";
-const locked = "This computer doesn't let the editor write its files. Ask whoever set it up";
-
-/** What prevents writing, by the codes of the operating system. */
-const reasons = { ENOSPC: full, EDQUOT: full, EACCES: locked, EPERM: locked, EROFS: locked };
 
 /** Serves the editor and its requests beside the site's own pages, on this machine only. */
 export function editorPlugin(handle: RequestHandler, folder: string): Plugin {
@@ -18,8 +13,8 @@ export function editorPlugin(handle: RequestHandler, folder: string): Plugin {
     try {
       send(response, 200, await handle(request.url?.slice(1) ?? "", await json(request)));
     } catch (error) {
-      const { code, message } = error as { code: keyof typeof reasons; message: string };
-      const reason = reasons[code];
+      const { code, message } = error as { code: keyof typeof words.unwritable; message: string };
+      const reason = words.unwritable[code];
       if (reason) send(response, 500, { error: `${reason}, and save again. Your text is kept.` });
       else send(response, 422, { error: message });
     }

@@ -53,9 +53,8 @@ export function finished(folder: string, path: string, text: string): string {
 /** The page that shows a draft: its own, in its language if that is among the routes, or one that lists it. */
 export function pageFor(folder: string, routes: ReadonlySet<string>, file: string, text: string): string {
   const { kind, name, language, format } = definitionOf(file);
-  const isTranslation = language !== DEFAULT_LANGUAGE;
-  const original = isTranslation ? originalOf(loadContent(folder), { kind, name }) : undefined;
-  const own = pathOf(kind, original?.value ?? formatFor(format).fromFile(text), name) ?? "";
+  const original = language !== DEFAULT_LANGUAGE && originalOf(loadContent(folder), { kind, name });
+  const own = pathOf(kind, original ? original.value : formatFor(format).fromFile(text), name) ?? "";
   const pages = [pathIn(language as Language, own), own, listPaths[kind] ?? ""];
   return pages.find((path) => routes.has(path)) ?? "/";
 }

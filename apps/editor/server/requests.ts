@@ -54,14 +54,14 @@ export function createRequestHandler(
     getEntry: ({ path }) => entry(path),
     persistEntry: ({ path, raw, before, words }) => {
       if ((entry(path).data ?? "") !== before)
-        throw new Error("Someone has saved this at the same moment. Your text is kept: save again");
+        throw new Error("Someone has saved this at the same moment. Your text is kept: save again.");
       const text = finished(folder, path, raw);
       write(new Map([[path, text]]), words);
       return text;
     },
     deleteFiles: ({ paths: [path = ""], base }) => {
       if (entry(path).data !== base)
-        throw new Error("Someone has changed this since you opened it. Open it again before you delete it");
+        throw new Error("Someone has changed this since you opened it. Open it again before you delete it.");
       // A translation is nothing without what it translates.
       const all = Object.keys(languages).map((language) => path.replace("/en/", `/${language}/`));
       write(new Map(all.map((file) => [file, null])));

@@ -1,13 +1,11 @@
 import { create } from "zustand";
 import type { Page } from "../server/pages.ts";
+import words from "./words.json" with { type: "json" };
 
 const { BASE_URL } = import.meta.env;
 
 /** Why nothing can be saved at the moment, in a sentence for a person. It stays until it is over. */
 export const useTrouble = create<string | undefined>(() => undefined);
-
-const STOPPED =
-  "The editor's program has stopped. Your text is kept: open the editor again by its icon, and then save.";
 
 export const RETRY_MS = 2000;
 let retry: ReturnType<typeof setTimeout>;
@@ -19,14 +17,14 @@ export async function api<Result>(name: string, body: unknown = {}): Promise<Res
   // A proxy or a server that ends sends no JSON.
   const result = await response?.json().catch(() => undefined);
   if (!response || result === undefined) {
-    useTrouble.setState(STOPPED);
+    useTrouble.setState(words.stopped);
     clearTimeout(retry);
     retry = setTimeout(() => void api("pages").catch(() => undefined), RETRY_MS);
-    throw new Error(STOPPED);
+    throw new Error(words.stopped);
   }
   // What prevents writing isn't over before something is written.
   if (response.status === 500) useTrouble.setState(result.error);
-  else if (useTrouble.getState() === STOPPED || (response.ok && name === "persistEntry"))
+  else if (useTrouble.getState() === words.stopped || (response.ok && name === "persistEntry"))
     useTrouble.setState(undefined);
   if (!response.ok) throw new Error(result.error);
   return result;

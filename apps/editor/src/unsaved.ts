@@ -1,5 +1,5 @@
 // What is typed and not saved, kept in this browser. Why Decap's own copy doesn't do, and its reducer is wrapped: ADR 13.
-import { type Fields, withValue } from "@clinic/content/records/differences";
+import type { Fields } from "@clinic/content/records/differences";
 import { isSame } from "@clinic/content/records/rewrite";
 import { definitionOf } from "@clinic/content/schemas";
 import { addressOf } from "@clinic/content/slug";
@@ -53,11 +53,6 @@ export function reopen(unsaved?: Unsaved) {
   else if (forget(path)) otherWindows.postMessage({ path, at: Date.now() });
   const isNew = entry.get("newRecord");
   store.dispatch(isNew ? createEmptyDraft(collection, "") : loadEntry(collection, entry.get("slug")));
-}
-
-export function putIntoForm(path: string, value: unknown) {
-  const entry = openEntry();
-  reopen({ base: entry.get("raw"), record: withValue(recordOf(entry), path, value) });
 }
 
 /** The address of a new record follows its name until someone writes another. */
@@ -116,6 +111,12 @@ store.replaceReducer((state: any, action: any) => {
       const known = ["entities", `${entry.get("collection")}.${entry.get("slug")}`, "data"];
       const entries = next.entries.hasIn(known) ? next.entries.setIn(known, saved) : next.entries;
       return { ...next, entries, entryDraft };
+    }
+    // A translation is reached from what it translates.
+    case "SEARCH_ENTRIES_SUCCESS": {
+      const isShown = ({ collection }: { collection: string }) =>
+        !next.collections.getIn([collection, "hide"]);
+      return { ...next, search: { ...next.search, entryIds: next.search.entryIds.filter(isShown) } };
     }
     default:
       return next;

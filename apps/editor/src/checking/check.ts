@@ -56,11 +56,26 @@ async function check(entry: DraftEntry) {
   try {
     const draft = { ...fileOf(entry), isNew: entry.get("newRecord"), words: [...newWords] };
     const checked = await api<Checked>("check", draft);
-    if (holdsTheSame(entry)) show({ status: "checked", entry, ...checked });
+    const findings = checked.findings.map((finding) => ofDays(entry, finding));
+    const unique = new Map(findings.map((finding) => [finding.field + finding.problem, finding]));
+    if (holdsTheSame(entry)) show({ status: "checked", entry, ...checked, findings: [...unique.values()] });
   } catch {
     if (holdsTheSame(entry)) show({ status: "not checked" });
     setTimeout(() => holdsTheSame(entry) && void check(entry), RETRY_MS);
   }
+}
+
+/** What is wrong with a stretch of hours, as a mistake of its days: the form has a line for each. */
+function ofDays(entry: DraftEntry, finding: Checked["findings"][number]) {
+  const [, place] = /^hours\.(\d+)\./.exec(finding.field) ?? [];
+  const hours = place && (toPlain(entry.getIn(["data", "hours"])) as OpeningHours["hours"])[Number(place)];
+  if (!hours) return finding;
+  const times = [hours.opens, hours.closes];
+  const isHalf = new Set(times.map((time) => /m/i.test(time))).size > 1;
+  const isRead = times.every((time) => /^\d+:\d+$/.test(time));
+  const { problem, remedy } = isRead ? finding : isHalf ? words.hours.half : words.hours.unread;
+  const days = hours.days.map(toSentenceCase).join(", ");
+  return { ...finding, field: "hours", problem: `${days}: ${problem}`, remedy };
 }
 
 /** Says why something wasn't done, until the form is saved; what prevents all saving is said already. */
@@ -71,20 +86,13 @@ export function refuse({ message }: Error, action = ""): never {
 }
 
 /** The messages of a control, in a list identified by its value: Decap doesn't tell a control its position there. */
-export function messagesFor(state: State, control: ControlProps["field"], value: unknown) {
-  const { entry: record, findings } = state;
+export function messagesFor({ entry, findings }: State, control: ControlProps["field"], value: unknown) {
   const names = String(control.get("path"));
   return findings.flatMap(({ field, problem, remedy }) => {
-    if (control.get("whole") && field.startsWith(`${names}.`)) {
-      const hours = toPlain(record?.getIn(["data", ...names.split(".")])) as OpeningHours["hours"];
-      const { days = [], ...times } = hours[Number.parseInt(field.slice(names.length + 1), 10)] ?? {};
-      const isRead = Object.values(times).every((time) => /^\d+:\d+$/.test(time));
-      return [`${days.map(toSentenceCase).join(", ")}: ${isRead ? `${problem}. ${remedy}.` : words.hours}`];
-    }
-    const [, path = "", entry] = /^(.*?)(?:\.(\d+))?$/.exec(field) ?? [];
+    const [, path = "", place] = /^(.*?)(?:\.(\d+))?$/.exec(field) ?? [];
     if (path.replaceAll(/\.\d+(?=\.)/g, "") !== names) return [];
-    const checked = record?.getIn(["data", ...path.split(".")]);
+    const checked = entry?.getIn(["data", ...path.split(".")]);
     if (/\.\d+\./.test(path) && JSON.stringify(checked ?? "") !== JSON.stringify(value ?? "")) return [];
-    return [`${entry ? `Entry ${Number(entry) + 1}: ` : ""}${problem}. ${remedy}.`];
+    return [`${place ? `Entry ${Number(place) + 1}: ` : ""}${problem}. ${remedy}.`];
   });
 }

@@ -15,9 +15,7 @@ function formOf(name: string, file: string, label = definitionOf(file).label, on
   return { name, label, file, fields: fields.filter((field) => only?.includes(field.name) ?? true) };
 }
 
-const withFiles = (name: string, label: string, files: ReturnType<typeof formOf>[]) => {
-  return { name, label, extension: "yaml", format: "record-yaml", files };
-};
+const inYaml = { extension: "yaml", format: "record-yaml" };
 
 /** All forms of a language. Those of translations are reached from the records that they translate. */
 function formsIn(language: string) {
@@ -45,7 +43,7 @@ function formsIn(language: string) {
       .map((name) => formOf(name, `data/${kind}/${language}/${name}.yaml`))
       // Some have no texts to translate.
       .filter(({ fields }) => fields.length > 0);
-    return withFiles(kind, toSentenceCase(kind), files);
+    return { ...inYaml, name: kind, label: toSentenceCase(kind), files };
   });
   const suffix = isTranslation ? `-${language}` : "";
   return [...records, ...pages].map((form) => ({ ...form, name: form.name + suffix, hide: isTranslation }));
@@ -54,11 +52,10 @@ function formsIn(language: string) {
 /** Decap's configuration: a form for every collection, page and setting that the schemas define, and for translations. */
 export function createConfiguration(sitePages: readonly Page[]): CmsConfig {
   // What changes most often, apart from the forms that hold the rest of it.
+  const ofWeek = ["hours", "phones", "whatsApp"];
   const week = sitePages
     .filter(({ kind }) => kind === "branches")
-    .map(({ slug, title, file }) =>
-      formOf(slug, file, `${title}: hours and phones`, ["hours", "phones", "whatsApp"]),
-    );
+    .map(({ slug, title, file }) => formOf(slug, file, `${title}: hours and phones`, ofWeek));
   const clinic = `data/settings/${DEFAULT_LANGUAGE}/clinic.yaml`;
   const holidays = formOf("holidays", clinic, "Holidays and other days closed", ["holidays"]);
   const hasRoom = matchMedia("(width >= 50rem)").matches;
@@ -70,7 +67,7 @@ export function createConfiguration(sitePages: readonly Page[]): CmsConfig {
     // Pictures have a control of their own, but Decap asks for a folder.
     media_folder: "assets",
     collections: [
-      withFiles("this-week", "This week", [...week, holidays]),
+      { ...inYaml, name: "this-week", label: "This week", files: [...week, holidays] },
       ...Object.keys(languages).flatMap(formsIn),
     ].map((form) => ({ ...form, editor: { preview: hasRoom && window.name !== BESIDE } })),
   } as unknown as CmsConfig;

@@ -9,7 +9,7 @@ export interface FormField {
   name: string;
   label: string;
   widget: string;
-  required: boolean;
+  required: boolean | undefined;
   /** Names leading to the field, without positions in lists: `faqs.answer`. */
   path: string;
   translated: boolean;
@@ -36,7 +36,10 @@ export function formFields(schema: z.ZodObject, around = "", optional = false): 
     const isHidden = name === "previously";
     const control = isHidden ? { widget: "hidden" } : controlOf(field, label, `${path}.`, isOptional);
     const translated = holdsText(field.schema) || Boolean(field.meta.translated);
-    return { name, label, hint: hintOf(field), required: !isOptional, path, translated, ...control };
+    const hint = hintOf(field);
+    // What depends on other fields isn't marked as optional.
+    const required = hint?.startsWith("Needed ") ? undefined : !isOptional;
+    return { name, label, hint, required, path, translated, ...control };
   });
 }
 
@@ -73,7 +76,7 @@ function listOf(element: z.ZodType, label: string, around: string): Control {
   if (!(schema instanceof z.ZodObject))
     return { widget: "line", between: meta.label === "Paragraph" ? "\n\n" : "\n" };
   const fields = formFields(schema, around);
-  if (fields.some(({ name }) => name === "opens")) return { widget: "week", whole: true };
+  if (fields.some(({ name }) => name === "opens")) return { widget: "week" };
   // A collapsed entry shows its first text, and a day before it.
   const lines = fields.filter(({ widget, between }) => widget === "line" && !between);
   const shown = lines.slice(0, lines.findIndex(({ type }) => type === undefined) + 1);

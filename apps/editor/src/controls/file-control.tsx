@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { api, files } from "../api.ts";
 import { show, useChecks } from "../checking/check.ts";
 import type { ControlProps } from "../checking/checked.tsx";
@@ -11,26 +11,28 @@ export function FileControl({ value, onChange, forID, field, getEntry, className
   const src = String(value ?? "");
   const url = `${import.meta.env.BASE_URL}originals/${src}`;
   const [state, setState] = useState("");
+  const chosen = useRef<File>(undefined);
   // The bar says it, too, until another is chosen or the form is saved.
   const isRefused = useChecks(({ reason }) => reason === state);
 
   const upload = async (file: File | undefined) => {
     if (!file) return;
+    chosen.current = file;
     if (isRefused) show({ reason: undefined });
     setState(`${file.name} is being prepared…`);
-    try {
-      const entry = getEntry();
-      const slug = kind === "picture" && entry.getIn(["data", "slug"]);
-      const name = `${entry.get("collection")}/${slug || file.name}`;
-      const content = (await file.bytes()).toBase64();
-      const added = await api<{ src: string; says: string }>("add-file", { kind, name, content });
-      onChange(added.src);
-      setState(added.says);
-    } catch (error) {
-      const reason = `Not taken. ${(error as Error).message}`;
-      setState(reason);
-      show({ reason });
-    }
+    const entry = getEntry();
+    const slug = kind === "picture" && entry.getIn(["data", "slug"]);
+    const name = `${entry.get("collection")}/${slug || file.name}`;
+    const added = await file
+      .bytes()
+      .then((bytes) => bytes.toBase64())
+      .then((content) => api<Record<"src" | "says", string>>("add-file", { kind, name, content }))
+      .catch(({ message }: Error) => ({ src: undefined, says: `Not taken. ${message}` }));
+    // Another may have been chosen meanwhile.
+    if (chosen.current !== file) return;
+    setState(added.says);
+    if (added.src) onChange(added.src);
+    else show({ reason: added.says });
   };
 
   return (

@@ -1,8 +1,8 @@
-import { linesOf } from "@clinic/content/records/differences";
+import { linesOf, withValue } from "@clinic/content/records/differences";
 import type { Change, historyOf } from "../../server/changes.ts";
 import { api } from "../api.ts";
-import { pathOf } from "../record-file.ts";
-import { openEntry, putIntoForm } from "../unsaved.ts";
+import { pathOf, recordOf } from "../record-file.ts";
+import { openEntry, reopen } from "../unsaved.ts";
 import words from "../words.json" with { type: "json" };
 import { useDialog } from "./dialog.tsx";
 
@@ -34,7 +34,8 @@ export async function showHistory() {
       lines: linesOf(difference),
       verb: "Bring back",
       onPress() {
-        putIntoForm(difference.path, difference.before);
+        const record = withValue(recordOf(openEntry()), difference.path, difference.before);
+        reopen({ base: openEntry().get("raw"), record });
         useDialog.setState(undefined);
       },
     })),

@@ -47,8 +47,7 @@ it("describes changes with the labels of the form, whatever state git has them i
   for (const picture of ["cup", "door"]) write(`assets/${picture}.webp`, picture);
   write("data/settings/en/clinic.yaml", "foundedIn: [\n");
 
-  const changes = listChanges(folder);
-  const inWords = changes.map(({ title, differences }) => [title, differences.flatMap(linesOf)]);
+  const inWords = listChanges(folder).map(({ title, differences }) => [title, differences.flatMap(linesOf)]);
   expect(Object.fromEntries(inWords)).toEqual({
     "Changed: Dentist “Asha Rao”": ["Portrait › Alternative text: “A dentist” instead of “A woman”"],
     "Changed: dictionary": ["Words: new “Diwali”"],

@@ -76,8 +76,10 @@ store.replaceReducer((state: any, action: any) => {
     case "DRAFT_CREATE_EMPTY": {
       const entry = action.payload.entry ?? action.payload;
       const unsaved = kept.get(pathOf(entry));
-      if (!unsaved || isSame(unsaved.record, entry.data))
+      if (!unsaved || isSame(unsaved.record, entry.data)) {
+        show({ reason: undefined });
         return { ...next, entryDraft: next.entryDraft.delete("restored") };
+      }
       const restored = { ...entry, raw: unsaved.base, data: unsaved.record };
       const payload = action.payload.entry ? { entry: restored } : restored;
       const { entryDraft } = reduce(state, { ...action, payload });

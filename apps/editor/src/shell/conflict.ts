@@ -19,9 +19,8 @@ export function refuseToOverwrite(path: string, base: string, now: string, yours
   const ours = differencesOf(schema, then, yours).map((field) => field.path);
   const onlyTheirs = changed.filter((field) => !ours.includes(field.path));
   let record = onlyTheirs.reduce((all, field) => withValue(all, field.path, field.after), yours);
-  const both = differencesOf(schema, theirs, record).filter((field) =>
-    changed.some((other) => other.path === field.path),
-  );
+  const paths = changed.map((field) => field.path);
+  const both = differencesOf(schema, theirs, record).filter((field) => paths.includes(field.path));
   // The form has all of it already.
   if (onlyTheirs.length + both.length === 0) return;
   const ask = (fields: typeof both) => {

@@ -28,7 +28,7 @@ export function checked(Control: ComponentType<ControlProps>) {
     // A new entry of a list comes when the form has been checked already.
     const [isLeft, setLeft] = useState(!state.entry && (!getEntry().get("newRecord") || isRestored()));
     const found = messagesFor(state, field, value);
-    const messages = isLeft || state.tried ? found : [];
+    const messages = isLeft || state.tried ? [...new Set(found)] : [];
 
     // Decap saves nothing while a field isn't valid. It also calls methods of lists and objects: `validate` and `focus`.
     useImperativeHandle(ref, () => {

@@ -38,7 +38,7 @@ export function formFields(schema: z.ZodObject, around = "", optional = false): 
     const translated = holdsText(field.schema) || Boolean(field.meta.translated);
     const hint = hintOf(field);
     // What depends on other fields isn't marked as optional.
-    const required = hint?.startsWith("Needed ") ? undefined : !isOptional;
+    const required = / Needed (?:if|for) /.test(hint ?? "") ? undefined : !isOptional;
     return { name, label, hint, required, path, translated, ...control };
   });
 }

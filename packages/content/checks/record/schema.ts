@@ -28,8 +28,8 @@ function explain(issue: z.core.$ZodIssue, schema: z.ZodType, record: unknown): M
   const name = field ? labelOf(String(path.at(-1)), field) : path.at(-1);
   const isMissing =
     issue.message === "Field is missing" || (issue.code.startsWith("invalid_") && value === undefined);
-  if (isMissing) return at(`"${name}" is missing`, `Write it: ${hint}`);
-  if (value === "") return at("The text is empty", `Write it: ${hint}`);
+  if (isMissing) return at(`"${name}" is missing`, `Fill it in: ${hint}`);
+  if (value === "") return at("The text is empty", `Fill it in: ${hint}`);
   if (String(value) === "") return at("Nothing is here yet", `Add at least one: ${hint}`);
   switch (issue.code) {
     case "unrecognized_keys":
@@ -78,7 +78,7 @@ function outside(value: unknown, limit: number, bound: "at least" | "at most"): 
     return [`${value} is too ${wrong}`, `Write ${limit} or ${right}`];
   }
   const { length } = value as string | unknown[];
-  const has = Array.isArray(value) ? `There are ${length} entries` : `The text has ${length} characters`;
+  const has = Array.isArray(value) ? `The list has ${length}` : `The text has ${length} characters`;
   return bound === "at least"
     ? [`${has}, and at least ${limit} are needed`, `Add ${limit - length}`]
     : [`${has}, and at most ${limit} fit`, `Take out ${length - limit} or more`];

@@ -12,22 +12,22 @@ export const consentSchema = z
       .describe(
         "Given: a patient signed the clinic's consent form. Sample: nobody real is shown, which is refused once the website is no longer a demonstration.",
       ),
-    givenOn: dateSchema.optional().describe("Needed if given: the day on which the form was signed."),
+    givenOn: dateSchema.optional().describe("The day on which the form was signed. Needed if given."),
     form: z
       .string()
       .min(1)
       .optional()
       .meta({ label: "Number of the form" })
-      .describe("Needed if given: its number in the clinic's files, never the patient's name."),
+      .describe("Its number in the clinic's files, never the patient's name. Needed if given."),
     scope: z
       .enum(["website", "website-and-social"])
       .optional()
-      .describe("Needed if given: for the website alone, or for social media as well."),
+      .describe("For the website alone, or for social media as well. Needed if given."),
     reason: z
       .string()
       .min(10)
       .optional()
-      .describe('Needed for a sample: why there is no consent, as in "It shows no patient".'),
+      .describe('Why there is no consent, as in "It shows no patient". Needed for a sample.'),
   })
   .superRefine((consent, context) => {
     const needed =

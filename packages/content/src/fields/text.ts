@@ -95,7 +95,7 @@ export function searchWord() {
 
 /** Fields of every record of a collection. */
 export const recordShape = {
-  slug: slugSchema.describe("The end of its page's web address. Other entries know it by this, too."),
+  slug: slugSchema.describe("The end of its web address, made from the name. Others know it by this, too."),
   previously: z
     .array(slugSchema)
     .optional()

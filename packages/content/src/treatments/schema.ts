@@ -85,7 +85,7 @@ export const treatmentSchema = z.strictObject({
   order: orderSchema,
   kind: z
     .enum(["treatment", "super-speciality"])
-    .describe("Pages of a super speciality are below /super-speciality/ and have a menu of their own."),
+    .describe("A treatment, or a super speciality: below /super-speciality/, with a menu of its own."),
   theme: z
     .enum(["kids"])
     .optional()
@@ -213,7 +213,7 @@ export const treatmentSchema = z.strictObject({
     })
     .optional()
     .describe("Before/after pairs. Leave out where none shows this treatment."),
-  faqHeading: lineSchema.max(80).meta({ label: "Heading of the questions" }),
+  faqHeading: lineSchema.max(80).meta({ label: "Heading of the questions" }).describe("Above the questions."),
   faqs: z.array(faqSchema).min(2).max(4).meta(questions),
   destinations: z
     .strictObject({

@@ -17,7 +17,7 @@ export interface ControlProps {
   messages?: readonly string[];
 }
 
-/** A control that shows its field's mistakes once it is left, and until they are corrected. */
+/** A control that shows its field's mistakes until they are corrected, once it is left and the click is over: what moves isn't hit. */
 export function checked(Control: ComponentType<ControlProps>) {
   return function CheckedControl({ ref, ...props }: ControlProps) {
     const control = useRef<object>(null);
@@ -51,7 +51,7 @@ export function checked(Control: ComponentType<ControlProps>) {
 
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: what is left is a control within
-      <div onBlur={() => setLeft(true)} onInput={() => found.length === 0 && setLeft(false)}>
+      <div onBlur={() => setTimeout(setLeft, 300, true)} onInput={() => found.length === 0 && setLeft(false)}>
         <Control {...props} messages={messages} ref={control} />
         <ul ref={list} id={messagesId} className="findings" aria-live="polite">
           {messages.map((message) => (

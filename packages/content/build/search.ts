@@ -112,7 +112,8 @@ function feeRecord(site: Site, slug: Slug<"fees">): SearchRecord {
     title: name,
     text: [site.words.sentence(mark ? `${price} (${mark})` : price), ...notes].join(" "),
     words: [],
-    headings: costWords(site),
+    // In Hindi and Marathi, too, many type the English word, which its slug has.
+    headings: `${costWords(site)} ${slug.replaceAll("-", " ")}`,
   };
 }
 

@@ -53,6 +53,10 @@ export function renderMarkdown(markdown: string, pictures: PictureManifest = {})
     const [frame] = DomUtils.getElementsByTagName("div", parseDocument("<div></div>"));
     if (!frame) continue;
     table.attribs["aria-label"] = heading;
+    // The first cell names its row.
+    for (const row of DomUtils.getElementsByTagName("tr", table))
+      for (const cell of DomUtils.getElementsByTagName("td", row).slice(0, 1))
+        Object.assign(cell, { name: "th" }).attribs.scope = "row";
     Object.assign(frame.attribs, tableFrame, { "aria-label": heading });
     DomUtils.replaceElement(table, frame);
     DomUtils.appendChild(frame, table);
@@ -63,7 +67,7 @@ export function renderMarkdown(markdown: string, pictures: PictureManifest = {})
     allowedAttributes: {
       a: ["href"],
       ol: ["start"],
-      th: ["align"],
+      th: ["align", "scope"],
       td: ["align"],
       table: ["aria-label"],
       div: ["aria-label", ...Object.entries(tableFrame).map(([name, value]) => ({ name, values: [value] }))],

@@ -38,7 +38,7 @@ export function contactPage(site: Site) {
       label: choice.label,
       links: [
         { kind: "book" as const, name: choice.book, text: choice.bookText, path: `#${FRAGMENTS.booking}` },
-        { kind: "ask" as const, name: choice.ask, text: choice.askText, path: `#${FRAGMENTS.contact}` },
+        { kind: "ask" as const, name: choice.ask, text: choice.askText, path: `#${FRAGMENTS.enquiry}` },
       ],
     },
     emergency: emergencyNotice(site),

@@ -105,6 +105,11 @@ export function start() {
   for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, hydrate, true);
   for (const type of ["click", "keydown"] as const) addEventListener(type, hold, true);
   addEventListener("hydrated", release);
+  // Who has gone on doesn't wait for it any more.
+  const forget = ({ target }: Event) => {
+    if (target !== pressed) pressed = undefined;
+  };
+  addEventListener("focusin", forget, true);
   // Without a timeout, a browser that draws nothing more or is always busy may never call back.
   const onIdle = window.requestIdleCallback ?? setTimeout;
   const onPaint = new PerformanceObserver(() => onIdle(() => hydrate(), { timeout: 1000 }));

@@ -39,7 +39,7 @@ it("gives headings, lists, emphasis, links, and tables named by the heading abov
   expect(html).toContain("<li><strong>a</strong></li>");
   expect(html).toContain('<a href="/contact-us">c</a>');
   expect(html).toMatch(
-    /<div data-slot="prose-table" role="group" tabindex="0" aria-label="A menu"><table aria-label="A menu">[\s\S]*<td>e<\/td>/,
+    /<div data-slot="prose-table" role="group" tabindex="0" aria-label="A menu"><table aria-label="A menu">[\s\S]*<th scope="row">e<\/th>/,
   );
 });
 

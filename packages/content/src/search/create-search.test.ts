@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import hindi from "../../dist/public/hi/search.json" with { type: "json" };
+import marathi from "../../dist/public/mr/search.json" with { type: "json" };
 import searchFile from "../../dist/public/search.json" with { type: "json" };
 import { site, treatment } from "../../pages/examples.ts";
 import { treatmentPath } from "../paths.ts";
@@ -23,6 +25,12 @@ it.each(Object.entries(wanted).filter(([, path]) => there(path)))(
     expect(search(query)[0]?.path).toBe(path);
   },
 );
+
+it.each([hindi, marathi])("finds in Hindi and Marathi what people call in English: %#", (file) => {
+  const find = createSearch(file.records as SearchFile["records"], file.settings);
+  for (const query of ["veneer", "smile design", "retainer", "night guard"])
+    expect([query, find(query)[0]?.kind]).toEqual([query, "price"]);
+});
 
 it("finds every treatment, dentist and article by its name", () => {
   const named = records.filter(({ kind }) => ["treatment", "dentist", "article"].includes(kind));

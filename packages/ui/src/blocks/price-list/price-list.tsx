@@ -56,7 +56,7 @@ export function PriceList({ title, text, groups, ...props }: PriceListProps) {
                 </span>
               </summary>
               {/* The id is inside, so that browsers open the part in a URL's fragment. */}
-              <div id={id} className="scroll-mt-40 pb-6 md:pb-10 print:pb-2">
+              <div id={id} className="scroll-mt-44 pb-6 md:pb-10 print:pb-2">
                 <PriceRows rows={rows} />
                 <TextLink variant="standalone" href={link.path} className="print:hidden">
                   {link.name}

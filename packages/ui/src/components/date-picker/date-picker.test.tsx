@@ -210,6 +210,7 @@ it("says that the calendar could not be loaded, and tries again", async () => {
   await render(<Example />);
   await press(opener);
   await expect.element(page.getByRole("status")).toMatchTextContent("The calendar could not be loaded.");
+  await expect.element(page.getByRole("dialog")).toHaveFocus();
   offline.mockRestore();
   await press(page.getByRole("button", { name: "Try again" }));
   await expect.element(today).toHaveFocus();

@@ -158,7 +158,16 @@ function DatePickerControl({
           </Button>
         </DialogTrigger>
       </div>
-      <DialogContent dir={direction} data-slot="date-picker-dialog" className="max-w-sm p-4 sm:p-6">
+      <DialogContent
+        dir={direction}
+        data-slot="date-picker-dialog"
+        className="max-w-sm p-4 sm:p-6"
+        onOpenAutoFocus={(event) => {
+          // Until the calendar has loaded and takes it: on Cancel, an early Enter would close the dialog.
+          event.preventDefault();
+          (event.currentTarget as HTMLElement).focus();
+        }}
+      >
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription className="mt-1 mb-5 text-sm">
           {messages.anyDay}

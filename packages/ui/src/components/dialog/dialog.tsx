@@ -90,6 +90,10 @@ export function DialogContent({
             "transition-transform starting:translate-y-3 focus-visible:outline-none",
             className,
           )}
+          onFocus={({ target }) => {
+            // Radix sends focus around without scrolling.
+            if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
+          }}
           onCloseAutoFocus={(event) => {
             // Not closed: another content has taken its place.
             if (content.current) return event.preventDefault();

@@ -37,8 +37,9 @@ it("begins the title of the page with Error, while there are problems", async ()
 it("takes focus on each submit with problems", async () => {
   const screen = await render(<Example problems={problems} submitCount={1} />);
   await page.getByLabelText("Email").click();
-  await screen.rerender(<Example problems={problems} submitCount={2} />);
+  await screen.rerender(<Example problems={problems} submitCount={2} style={{ minHeight: "150vh" }} />);
   await expect.element(page.getByRole("region")).toHaveFocus();
+  await expect.element(page.getByRole("heading")).toBeInViewport();
 });
 
 it("moves to the answer with its label in view, and keeps the URL", async () => {

@@ -7,6 +7,7 @@ import { render } from "vitest-browser-react";
 import { twoFrames } from "../../../test/observed";
 import { press } from "../../fixtures/press";
 import type { VerificationProvider, VerificationWidget } from "../human-verification";
+import { TextArea } from "../text-area";
 import { type SubmissionDetails, SubmissionForm, type SubmissionFormProps } from ".";
 
 const onSubmit = vi.fn(async (_values: object, _details: SubmissionDetails) => ({}));
@@ -116,7 +117,7 @@ function Kept() {
   const form = useForm<Record<string, unknown>>({ shouldFocusError: false });
   return (
     <Example id="kept" form={form} names={["pet", "photo"]} storageKey="kept">
-      <input aria-label="Pet" id="kept-pet" {...form.register("pet")} />
+      <TextArea label="Pet" id="kept-pet" limit={9} {...form.register("pet")} />
       <input aria-label="Photo" type="file" {...form.register("photo")} />
     </Example>
   );
@@ -136,6 +137,7 @@ it("keeps answers for the visit, though no files, until they are sent", async ()
   expect(sessionStorage.kept).toBe('{"pet":"Cat"}');
   const screen = await render(<Kept />);
   await expect.element(pet).toHaveValue("Cat");
+  await expect.element(pet).toHaveAccessibleDescription("6 characters left");
   await send();
   await expect.element(page.getByRole("dialog")).toMatchTextContent(/submitted successfully/);
   expect(sessionStorage.kept).toBeUndefined();

@@ -27,6 +27,9 @@ export function useKeptAnswers<Values extends FieldValues>(
         if (!form.getValues(field)) form.setValue(field, answer as PathValue<Values, Path<Values>>);
       }
       setHasKept(write(key, form.getValues()));
+      // What counts characters hears of it.
+      const texts = document.querySelectorAll<HTMLTextAreaElement>(`[data-storage-key="${key}"] textarea`);
+      for (const text of texts) if (text.value) text.dispatchEvent(new Event("input", { bubbles: true }));
     });
     return () => {
       clearTimeout(timer);

@@ -7,10 +7,10 @@ import { fromWire } from "./schemas/wire.ts";
  * Why a call failed:
  * - `timeout`: no complete response within the client's timeout
  * - `network`: the server could not be reached, or the connection was lost. A browser says the same of a server whose
- *   CORS doesn't allow the page, so the message names both
+ *   CORS doesn't allow the page, so the message names both; in Node also a `baseUrl` that isn't absolute
  * - `rejected`: the server rejected the request (4xx, or a status other than "success")
  * - `server`: the server failed (5xx)
- * - `unreadable`: the response violates the contract, as the page that a wrong `baseUrl` leads to
+ * - `unreadable`: the response violates the contract, as the page, or the `not_found` of our server, that a wrong `baseUrl` leads to
  */
 export type ApiErrorKind = "timeout" | "network" | "rejected" | "server" | "unreadable";
 
@@ -68,6 +68,10 @@ export function toApiError(error: unknown, signal?: AbortSignal): unknown {
     const { status } = error.response;
     const isPage = typeof error.data === "string" && error.data.trimStart().startsWith("<");
     const message = `${error.request.url} responded with status ${status}${isPage ? ` and a page. ${CHECK_BASE_URL}` : "."}`;
+    const failure = readFailure(error.data);
+    // Our server has no such address: without fields, which a missing article has. What it says isn't for visitors.
+    if (status === 404 && failure?.code === "not_found" && !failure.fields)
+      return new ApiError("unreadable", `${message} ${CHECK_BASE_URL}`, { status, cause: error });
     return new ApiError(status < 500 ? "rejected" : "server", message, {
       status,
       body: error.data,
@@ -80,6 +84,8 @@ export function toApiError(error: unknown, signal?: AbortSignal): unknown {
     const path = error.issues[0]?.path?.join(".") || "the whole";
     return new ApiError("unreadable", `The response violates the contract at ${path}.`, { cause: error });
   }
+  if (error instanceof TypeError && /parse URL|invalid URL/i.test(error.message))
+    return new ApiError("network", `${error.message}: Node needs an absolute \`baseUrl\`.`, { cause: error });
   // ky wraps what `fetch` throws, but not a connection that breaks while the body is read.
   if (isNetworkError(error) || isFetchNetworkError(error)) {
     return new ApiError(

@@ -17,8 +17,8 @@ const failedError = (detail: string) => new ChallengeError("failed", `The human 
 
 /**
  * Solves a human check: in browsers in a temporary worker of the same origin (`worker-src 'self'` suffices), so that the
- * page stays responsive; without web workers, as in Node, in the caller's thread. It needs the Web Crypto API, which
- * browsers have in secure contexts only.
+ * page stays responsive; where none can be started, as in Node, in the caller's thread. It needs the Web Crypto API,
+ * which browsers have in secure contexts only.
  *
  * @returns the value to send as `token`
  * @throws {ChallengeError} when the challenge has expired or cannot be solved; the signal's reason when aborted
@@ -51,11 +51,12 @@ export function solveChallenge(
   });
 }
 
-function solveInWorker(challenge: Challenge, { signal }: AbortController): Promise<WorkerMessage> {
+function solveInWorker(challenge: Challenge, stop: AbortController): Promise<WorkerMessage> {
   const worker = new Worker(new URL("./solve-challenge.worker.ts", import.meta.url), { type: "module" });
-  signal.addEventListener("abort", () => worker.terminate());
+  stop.signal.addEventListener("abort", () => worker.terminate());
   return new Promise((resolve) => {
-    worker.onerror = (event) => resolve({ error: event.message || "the worker could not be started." });
+    // Its file is missing, as in Vite 7's dev server, or the page's policy forbids it.
+    worker.onerror = () => resolve(solveHere(challenge, stop));
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => resolve(data);
     worker.postMessage(challenge);
   });

@@ -128,6 +128,11 @@ it.each([
     { kind: "rejected", body: { status: "queued" } },
   ],
   ["no status", json({ ok: true }), { kind: "unreadable", body: { ok: true } }],
+  [
+    "a wrong address of our server",
+    json({ status: "error", code: "not_found", message: "There is nothing at this address." }, 404),
+    { kind: "unreadable", code: undefined, message: expect.stringMatching(/contactus .*baseUrl/) },
+  ],
   ["null", json(null), { kind: "unreadable" }],
   ["an empty body", (r) => r.writeHead(200).end(), { kind: "unreadable" }],
   [
@@ -159,6 +164,11 @@ it.each([
     expect(received, "nothing is sent twice behind the caller's back").toHaveLength(1);
   },
 );
+
+it.each(["/api", ""])("asks for an absolute address in Node, instead of %j", async (baseUrl) => {
+  const error = await failureOf(createApiClient({ baseUrl }).appointments.send(appointment, key));
+  expect(isApiError(error, "network") && error.message).toContain("absolute `baseUrl`");
+});
 
 it.each<[string, Parameters<typeof serve>[0]]>([
   ["the server does not respond", () => {}],

@@ -29,7 +29,8 @@ async function build() {
   const started = performance.now();
   const folder = mkdtempSync(path.join(tmpdir(), "build-"));
   const progressFile = path.join(folder, "progress");
-  child = spawn("turbo", ["run", "build", "--filter=@clinic/site", "--output-logs=errors-only"], {
+  const target = process.env.SITE_DIR === "none" ? "@clinic/content" : "@clinic/site";
+  child = spawn("turbo", ["run", "build", `--filter=${target}`, "--output-logs=errors-only"], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, BUILD_PROGRESS_FILE: progressFile, TURBO_TELEMETRY_DISABLED: "1" },

@@ -55,17 +55,19 @@ export function codeToCopy(story: string, file: string, value: unknown) {
 
 /** Leaves out what makes sense only in a stories file. */
 function withoutStorybook(code: string, value: unknown) {
-  const start =
-    value instanceof File ? `<File | undefined>(new File(["%PDF"], "${value.name}"))` : "<File>()";
+  const file = value instanceof File && `<File | undefined>(new File(["%PDF"], "${value.name}"))`;
+  const start = file || (value === undefined ? "<File>()" : `(${JSON.stringify(value)})`);
   return (
     code
       .replace("(args) => {", "() => {")
-      .replace("useState(args.value)", `useState${typeof value === "string" ? `("${value}")` : start}`)
+      .replace(/useState\(args\.\w+\)/, `useState${start}`)
       // A fixed day is soon past.
       .replace(/(?<=useState\()"\d{4}-\d\d-\d\d"/, "new Date(Date.now() + 864e5).toISOString().slice(0, 10)")
       .replaceAll("fn()", "() => {}")
       .replace(/\bfn\((.+)\)(?=\}?;?$)/gm, "$1")
       .replace(/\b(?:room|smile|portrait|streetMap|machine|landmark)\((?:[^()]|\([^()]*\))*\)/g, "photo")
+      // What only its picture depended on.
+      .replace(/, index(?=\)(?![\s\S]*\bindex\b))/, "")
       .replace(/^ *(?:\/\/|\{\/\*) biome-ignore .*\n/gm, "")
       // Storybook prints the parentheses around an element in args as text.
       .replace(/^( *)\(\n(?:\1<>\n)?([\s\S]*?)(?:^\1<\/>\n)?^\1\)\n/gm, "$2")

@@ -3,15 +3,15 @@ import { dont, type Guide } from "../../fixtures/guide";
 import { room } from "../../fixtures/pictures";
 import { BranchGallery } from ".";
 
-const rooms = (count: number, branch: string, tones: string[]) =>
+const rooms = (count: number, branch: string) =>
   Array.from({ length: count }, (_, index) => ({
-    image: room(tones[index % tones.length], index),
+    image: room(["#e9dfcf", "#dfeae6"][index % 2], index),
     alt: `Room ${index + 1} in ${branch}, with arched openings`,
   }));
 
 const branches = [
-  { name: "Kurla", images: rooms(15, "Kurla", ["#e9dfcf", "#f2ebdf", "#f8ded3"]) },
-  { name: "South Mumbai", images: rooms(7, "South Mumbai", ["#dfeae6", "#e3e6df"]) },
+  { name: "Kurla", images: rooms(15, "Kurla") },
+  { name: "South Mumbai", images: rooms(7, "South Mumbai") },
 ];
 
 const meta = {

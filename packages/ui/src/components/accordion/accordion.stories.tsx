@@ -4,14 +4,6 @@ import { fn } from "storybook/test";
 import type { Guide } from "../../fixtures/guide";
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from ".";
 
-const items = (answers: Record<string, string>) =>
-  Object.entries(answers).map(([question, answer]) => (
-    <AccordionItem key={question} value={question}>
-      <AccordionTrigger>{question}</AccordionTrigger>
-      <AccordionContent>{answer}</AccordionContent>
-    </AccordionItem>
-  ));
-
 const meta = {
   title: "Components/Layout/Accordion",
   component: Accordion,
@@ -104,11 +96,12 @@ export const InWordsOfDentists: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <Accordion {...args}>
-      {items({
-        "Intraoperative analgesia": "Ask your dentist.",
-        "Osseointegration period": "Ask your dentist.",
-        "Post-operative hygiene protocol": "Ask your dentist.",
-      })}
+      {["Intraoperative analgesia", "Osseointegration period", "Post-operative hygiene"].map((question) => (
+        <AccordionItem key={question} value={question}>
+          <AccordionTrigger>{question}</AccordionTrigger>
+          <AccordionContent>Ask your dentist.</AccordionContent>
+        </AccordionItem>
+      ))}
     </Accordion>
   ),
 };

@@ -59,21 +59,18 @@ export const Hover: Story = {
   globals: { pseudo: { hover: ["[aria-label^='Next slide']"] } },
 };
 
+const dot = (place: number) => [`[data-slot=carousel-dot]:nth-child(${place})`];
+
+/** Dots only: the second has focus, the third is under the pointer. */
 export const Focus: Story = {
   args: { arrows: false },
-  globals: { pseudo: { focusVisible: ["[data-slot=carousel-dot]:nth-child(2)"] } },
+  globals: { pseudo: { focusVisible: dot(2), hover: dot(3) } },
 };
 
 /** Ten minutes instead of the site's 10 seconds, so that it stays still for its screenshot. */
 export const MovesByItself: Story = { args: { autoplay: 600_000 } };
 
 export const Centred: Story = { args: { slides: { base: 1, xl: 2 }, centered: true } };
-
-/** The second dot under the pointer. */
-export const DotsOnly: Story = {
-  args: { arrows: false },
-  globals: { pseudo: { hover: ["[data-slot=carousel-dot]:nth-child(2)"] } },
-};
 
 /** At most ten dots: the row moves along. */
 export const ManySlides: Story = {

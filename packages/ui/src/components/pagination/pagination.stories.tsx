@@ -9,6 +9,10 @@ const meta = {
   component: Pagination,
   subcomponents: { PagedList },
   args: { total: 15, page: 1, onPageChange: fn() },
+  render: function Pages(args) {
+    const [page, setPage] = useState(args.page);
+    return <Pagination {...args} page={page} onPageChange={setPage} />;
+  },
   parameters: {
     guide: {
       use: "`PagedList` for a plain list; `Pagination` where a list holds its own page.",
@@ -29,12 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  render: function Pages(args) {
-    const [page, setPage] = useState(1);
-    return <Pagination {...args} page={page} onPageChange={setPage} />;
-  },
-};
+export const Default: Story = {};
 
 export const Hover: Story = { globals: { pseudo: { hover: ["[aria-label='Page 2']"] } } };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
 import type { Guide } from "../../fixtures/guide";
+import { inside } from "../../fixtures/inside";
 import { room } from "../../fixtures/pictures";
 import { VideoDialog, VideoPoster } from ".";
 
@@ -35,11 +36,12 @@ const meta = {
     docs: { story: { inline: false, height: "640px" } },
   },
   args: { video: null, onClose: fn(), playerUrl: player },
+  decorators: [inside("max-w-lg p-8")],
   render: (args) => (
-    <div className="max-w-lg p-8">
+    <>
       <VideoPoster title="Clinic Walkthrough" poster={room()} />
       <VideoDialog {...args} />
-    </div>
+    </>
   ),
 } satisfies Meta<typeof VideoDialog>;
 export default meta;
@@ -55,10 +57,10 @@ export const Default: Story = {
     const [isOpen, setIsOpen] = useState(false);
     const film = { id: "arch-house-walk", title: "Clinic Walkthrough" };
     return (
-      <div className="max-w-lg p-8">
+      <>
         <VideoPoster title={film.title} poster={room()} onClick={() => setIsOpen(true)} />
         <VideoDialog {...args} video={isOpen ? film : null} onClose={() => setIsOpen(false)} />
-      </div>
+      </>
     );
   },
 };
@@ -75,11 +77,7 @@ export const Focus: Story = {
 
 export const DrawnPoster: Story = {
   parameters: onThePage,
-  render: () => (
-    <div className="max-w-lg p-8">
-      <VideoPoster title="Patient Transformation" />
-    </div>
-  ),
+  render: () => <VideoPoster title="Patient Transformation" />,
 };
 
 export const LongestText: Story = {

@@ -85,14 +85,6 @@ export const TechnologyIcons: Story = {
   ),
 };
 
-export const OnTheDeepColour: Story = {
-  render: () => (
-    <div className="bg-primary-strong p-8 text-on-primary-muted">
-      <SmileDesignIcon />
-    </div>
-  ),
-};
-
 export const BehindAHeading: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (

@@ -73,6 +73,8 @@ describe.each(pages)("$address", (page) => {
   it("is valid HTML with one main heading", () => {
     expect(page.mistakes).toEqual([]);
     expect(all(page.document, "h1")).toHaveLength(1);
+    // An on-screen keyboard makes the window smaller, and with it what is as high as that: menus, dialogs.
+    expect(page.html).toContain("interactive-widget=resizes-content");
     // What a component doesn't know it would pass to its element.
     expect(page.html).not.toContain("[object Object]");
     // A slider of what isn't translated would be a name without anything.

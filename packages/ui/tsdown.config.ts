@@ -17,7 +17,7 @@ export default defineConfig({
   logLevel: "warn",
   inputOptions: { checks: { bundlerTimings: false, moduleLevelDirective: false } },
   copy: {
-    from: "src/styles/{tailwind,tailwind-components,blocks,fonts,tokens,full-grid,controls,site-menu,teeth}.css",
+    from: "src/styles/{tailwind,tailwind-components,blocks,fonts,tokens,more-contrast,full-grid,controls,site-menu,teeth}.css",
     to: "dist/styles",
   },
   onSuccess: compileStylesheet,

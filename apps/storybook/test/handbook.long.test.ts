@@ -17,12 +17,17 @@ it("finds components by other names, and on a phone shows every docs page, its l
   const manager = await browser.newPage();
   await manager.goto(origin);
   const found = {
-    "Which component?": ["toast", "notification", "alert", "combobox", "autocomplete"],
-    "Start here": ["csp", "security"],
+    "Which component?": ["toast", "notification", "alert", "combobox", "autocomplete", "drawer", "password"],
+    "Start here": ["csp", "security", "cors"],
     Accessibility: ["rtl", "right to left"],
+    I18nProvider: ["translation"],
+    Pagination: ["long list"],
+    "Voice and words": ["label length"],
+    Motion: ["transition"],
+    "Space and grid": ["spacing"],
     RadioGroup: ["yes no"],
     Checkbox: ["switch"],
-    DatePicker: ["date range"],
+    DatePicker: ["date range", "last day"],
     Elevation: ["shadow"],
     Field: ["zod", "tooltip"],
     Tokens: ["dark mode"],

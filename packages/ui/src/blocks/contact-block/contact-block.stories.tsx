@@ -9,7 +9,7 @@ import { streetMap } from "../../fixtures/pictures";
 import { EnquiryForm } from "../enquiry-form";
 import { ContactBlock, type ContactBranch } from ".";
 
-/** Two branches like the clinic's. */
+/** Two branches. */
 const branches: ContactBranch[] = [
   {
     slug: "kurla",

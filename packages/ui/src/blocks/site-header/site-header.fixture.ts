@@ -5,7 +5,7 @@ import type { MenuItem } from "./site-header-menu";
 const pages = (...names: string[]): NamedLink[] =>
   names.map((name) => ({ name, path: `/${name.toLowerCase().replaceAll(" ", "-")}` }));
 
-/** A menu like the clinic's: three levels, entries with and without a page of their own. */
+/** A menu of three levels, entries with and without a page of their own. */
 const items: MenuItem[] = [
   ...pages("Pain now", "Prices"),
   {
@@ -66,7 +66,7 @@ const items: MenuItem[] = [
   ...pages("Testimonials", "Awards", "Technology", "Blogs", "Career"),
 ];
 
-/** What a header like the clinic's is made of. */
+/** All that a header needs. */
 export const headerFixture = {
   home: {
     label: "Arch House Dental, home",

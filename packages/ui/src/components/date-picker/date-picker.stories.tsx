@@ -91,6 +91,13 @@ export const OpenWithAChoice: Story = {
   play: open,
 };
 
+export const LastDay: Story = {
+  name: "With a last day",
+  args: { getLastDay: () => new Date(Date.now() + 7 * 864e5).toISOString().slice(0, 10) },
+  parameters: framedCalendar,
+  play: open,
+};
+
 export const NotForABirthday: Story = dont({ label: "Date of birth", getToday: () => "1920-01-01" });
 
 /** The calendar opens on today; `End` leads to Sunday. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { dont, type Guide } from "../../fixtures/guide";
+import { inside } from "../../fixtures/inside";
 import { Button } from "../button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from ".";
 
@@ -46,19 +47,8 @@ const meta = {
       </>
     ),
   },
-  decorators: [
-    // A page that scrolls and has a sticky header, as every page of the site does.
-    (Story) => (
-      <div className="min-h-[180vh]">
-        <div className="sticky top-0 flex justify-between border-b border-line bg-surface px-gutter py-5">
-          <span className="font-display text-title">Arch House Dental</span>
-        </div>
-        <div className="px-gutter py-12">
-          <Story />
-        </div>
-      </div>
-    ),
-  ],
+  // A page that scrolls.
+  decorators: [inside("min-h-[180vh] px-gutter py-12")],
 } satisfies Meta<typeof Dialog>;
 export default meta;
 

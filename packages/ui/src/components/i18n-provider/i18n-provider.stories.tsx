@@ -30,7 +30,8 @@ const meta = {
     guide: {
       use: "Around a page, or a part of one, in another language or region. Whole catalogues of Hindi and Marathi come with the library: `@clinic/ui/messages/hi.json` and `mr.json`.",
       avoid: "For English. For one word: `label` or children of the component.",
-      accessibility: "It renders no element: set `lang` and `dir` on the element around the words.",
+      accessibility:
+        'It renders no element: set `lang` and, for text from right to left, `dir="rtl"` on the element around the words.',
       look: "It draws nothing.",
       words: "Plurals with `plural`; dates, numbers and sizes follow `locale`.",
       do: { InHindi: "A catalogue, with a `lang` around it that says which language it is." },
@@ -54,6 +55,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { locale: "en-IN" } };
 
 export const InHindi: Story = {
+  name: "Translation: in Hindi",
   tags: ["fullest"],
   args: {
     locale: "hi-IN",

@@ -41,6 +41,6 @@ export const Focus: Story = { globals: { pseudo: { focusVisible: ["[aria-label='
 
 export const LastPage: Story = { args: { page: 3 } };
 
-export const ManyPages: Story = { tags: ["fullest"], args: { total: 400, page: 30 } };
+export const ManyPages: Story = { name: "Long list", tags: ["fullest"], args: { total: 400, page: 30 } };
 
 export const FifteenPages: Story = dont({ total: 90, page: 8 });

@@ -17,11 +17,7 @@ function Branches(props: Partial<ComponentProps<typeof RadioGroup>>) {
   );
 }
 
-interface Choice {
-  value: string | null;
-  onValueChange: (value: string) => void;
-}
-const Controlled = controlled<Choice>(Branches);
+const Controlled = controlled<{ value: string | null; onValueChange: (value: string) => void }>(Branches);
 
 it("is one tab stop, from which the arrow keys choose, whether or not a parent controls it", async () => {
   const onValueChange = vi.fn();

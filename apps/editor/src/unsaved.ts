@@ -36,8 +36,8 @@ function keep(path: string, unsaved: Unsaved) {
 
 const forget = (path: string) => kept.delete(path) && forms().delete(path);
 
-/** What is being saved: the record, with the file as the form was opened with; since when; and the text that the file gets. */
-export const saving = { entry: undefined as DraftEntry | undefined, at: 0, written: "" };
+/** What is saved: record and file as the form was opened with; when; what the file gets; what of others' the person has seen. */
+export const saving = { entry: undefined as DraftEntry | undefined, at: 0, written: "", seen: "none" };
 
 export const openEntry = (): DraftEntry => store.getState().entryDraft.get("entry");
 
@@ -85,7 +85,6 @@ store.replaceReducer((state: any, action: any) => {
       const { entryDraft } = reduce(state, { ...action, payload });
       return { ...next, entryDraft: entryDraft.merge({ hasChanged: true, restored: true }) };
     }
-    // Decap's own copy.
     case "DRAFT_LOCAL_BACKUP_RETRIEVED":
       return state;
     case "DRAFT_CHANGE_FIELD": {

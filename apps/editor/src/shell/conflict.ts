@@ -2,14 +2,14 @@ import { differencesOf, type Fields, textOf, withValue } from "@clinic/content/r
 import { definitionOf } from "@clinic/content/schemas";
 import { refuse } from "../checking/check.ts";
 import { formatFor } from "../record-file.ts";
-import { reopen } from "../unsaved.ts";
+import { reopen, saving } from "../unsaved.ts";
 import words from "../words.json" with { type: "json" };
 import { useDialog } from "./dialog.tsx";
 
 /** Takes changes since `base` into the form, lets the person choose where both have changed a field, and throws an Error. */
 export function refuseToOverwrite(path: string, base: string, now: string, yours: Fields) {
   const { schema, format } = definitionOf(path);
-  if (now === base || !schema) return;
+  if (now === base || now === saving.seen || !schema) return;
   if (now === "") {
     if (confirm("Someone has deleted this since you opened it. Put it back, as it is in the form?")) return;
     refuse(new Error("Someone has deleted this since you opened it. Your text is kept."));
@@ -21,7 +21,6 @@ export function refuseToOverwrite(path: string, base: string, now: string, yours
   let record = onlyTheirs.reduce((all, field) => withValue(all, field.path, field.after), yours);
   const paths = changed.map((field) => field.path);
   const both = differencesOf(schema, theirs, record).filter((field) => paths.includes(field.path));
-  // The form has all of it already.
   if (onlyTheirs.length + both.length === 0) return;
   const ask = (fields: typeof both) => {
     const sections = fields.map((field) => ({
@@ -31,15 +30,17 @@ export function refuseToOverwrite(path: string, base: string, now: string, yours
       onPress() {
         // Whatever the form shows by now: it takes a moment to be reopened.
         record = withValue(record, field.path, field.before);
-        reopen({ base: now, record });
+        reopen({ base, record });
         ask(fields.filter((other) => other !== field));
       },
     }));
     useDialog.setState(sections.length > 0 ? { ...words.conflict, sections } : undefined);
   };
   ask(both);
+  // Who saves again has chosen. A form that was closed meanwhile still has its base, and asks again.
+  saving.seen = now;
   // Once Decap has noted that nothing is saved: the note would keep the form as it is.
-  setTimeout(() => reopen({ base: now, record }));
+  setTimeout(() => reopen({ base, record }));
   const names = changed.map(({ label }) => label).join(", ");
   refuse(new Error(`Someone has changed this: ${names}. Your text is kept: look at it, and save again.`));
 }

@@ -72,8 +72,11 @@ function focusPlace(target?: HTMLElement | null) {
 
 /** Opens the line or answer again in which a link was followed. Where that can't be, its section has the focus. */
 function revealAndFocus(element?: HTMLElement | null) {
+  const { scrollY } = window;
   reveal(element?.closest("details:not([open]), [data-state=closed]"));
   requestAnimationFrame(() => {
+    // What opens above the window moves it along, from where the router has put it.
+    scrollTo({ top: scrollY, behavior: "instant" });
     focusPlace(
       element?.checkVisibility({ visibilityProperty: true }) ? element : element?.closest("section"),
     );

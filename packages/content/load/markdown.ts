@@ -54,9 +54,8 @@ export function renderMarkdown(markdown: string, pictures: PictureManifest = {})
     if (!frame) continue;
     table.attribs["aria-label"] = heading;
     // The first cell names its row.
-    for (const row of DomUtils.getElementsByTagName("tr", table))
-      for (const cell of DomUtils.getElementsByTagName("td", row).slice(0, 1))
-        Object.assign(cell, { name: "th" }).attribs.scope = "row";
+    for (const cell of DomUtils.getElementsByTagName("td", table))
+      if (!DomUtils.prevElementSibling(cell)) Object.assign(cell, { name: "th" }).attribs.scope = "row";
     Object.assign(frame.attribs, tableFrame, { "aria-label": heading });
     DomUtils.replaceElement(table, frame);
     DomUtils.appendChild(frame, table);

@@ -37,7 +37,6 @@ readingTest("back from a link in a line that was opened, a reader is at it again
   await visit(page, "/concerns");
   await page.locator("main summary").nth(1).press("Enter");
   const link = page.locator("main details[open] a[href^='/']").first();
-  // The line itself leaves the window.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();

@@ -107,7 +107,8 @@ export function start() {
   addEventListener("hydrated", release);
   // Who has gone on doesn't wait for it any more.
   const forget = ({ target }: Event) => {
-    if (target !== pressed) pressed = undefined;
+    const isNotice = (target as Element).closest("[data-slot=connection-notice]");
+    if (target !== pressed && !isNotice) pressed = undefined;
   };
   addEventListener("focusin", forget, true);
   // Without a timeout, a browser that draws nothing more or is always busy may never call back.

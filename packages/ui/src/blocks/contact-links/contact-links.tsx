@@ -1,3 +1,5 @@
+"use client";
+
 import { MailIcon, MessageCircleIcon, PhoneIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useMessages } from "../../components/i18n-provider";

@@ -54,8 +54,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { className: "w-full max-w-96 text-line-strong" } };
 
-export const OneToothMissing: Story = { args: { className: "w-full max-w-96 text-line-strong", missing: 9 } };
-
 export const OtherDrawings: Story = {
   render: () => (
     <div className="grid max-w-4xl gap-12 text-line-strong sm:grid-cols-2">

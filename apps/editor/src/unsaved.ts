@@ -85,6 +85,7 @@ store.replaceReducer((state: any, action: any) => {
       const { entryDraft } = reduce(state, { ...action, payload });
       return { ...next, entryDraft: entryDraft.merge({ hasChanged: true, restored: true }) };
     }
+    // Decap's own copy.
     case "DRAFT_LOCAL_BACKUP_RETRIEVED":
       return state;
     case "DRAFT_CHANGE_FIELD": {

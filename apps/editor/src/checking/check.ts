@@ -1,4 +1,4 @@
-import type { OpeningHours } from "@clinic/content/branches/hours";
+import { agreeOnHalf, type OpeningHours } from "@clinic/content/branches/hours";
 import { toSentenceCase } from "@clinic/content/records/describe-field";
 import { create } from "zustand";
 import type { Checked } from "../../server/check.ts";
@@ -71,9 +71,8 @@ function ofDays(entry: DraftEntry, finding: Checked["findings"][number]) {
   const hours = place && (toPlain(entry.getIn(["data", "hours"])) as OpeningHours["hours"])[Number(place)];
   if (!hours) return finding;
   const times = [hours.opens, hours.closes];
-  const isHalf = new Set(times.map((time) => /m/i.test(time))).size > 1;
   const isRead = times.every((time) => /^\d+:\d+$/.test(time));
-  const { problem, remedy } = isRead ? finding : isHalf ? words.hours.half : words.hours.unread;
+  const { problem, remedy } = isRead ? finding : agreeOnHalf(times) ? words.hours.unread : words.hours.half;
   const days = hours.days.map(toSentenceCase).join(", ");
   return { ...finding, field: "hours", problem: `${days}: ${problem}`, remedy };
 }

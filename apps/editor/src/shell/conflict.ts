@@ -37,7 +37,7 @@ export function refuseToOverwrite(path: string, base: string, now: string, yours
     useDialog.setState(sections.length > 0 ? { ...words.conflict, sections } : undefined);
   };
   ask(both);
-  // Who saves again has chosen. A form that was closed meanwhile still has its base, and asks again.
+  // Who saves again in this window has chosen. After a reload the form still has its base, and asks again.
   saving.seen = now;
   // Once Decap has noted that nothing is saved: the note would keep the form as it is.
   setTimeout(() => reopen({ base, record }));

@@ -105,10 +105,9 @@ export function start() {
   for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, hydrate, true);
   for (const type of ["click", "keydown"] as const) addEventListener(type, hold, true);
   addEventListener("hydrated", release);
-  // Who has gone on doesn't wait for it any more.
+  // Who has gone on doesn't wait for it any more, other than by the notice that the connection is lost.
   const forget = ({ target }: Event) => {
-    const isNotice = (target as Element).closest("[data-slot=connection-notice]");
-    if (target !== pressed && !isNotice) pressed = undefined;
+    if (target !== pressed && !(target as Element).closest("[role=alertdialog]")) pressed = undefined;
   };
   addEventListener("focusin", forget, true);
   // Without a timeout, a browser that draws nothing more or is always busy may never call back.

@@ -49,8 +49,7 @@ export function codeToCopy(story: string, file: string, value: unknown) {
     `import { ${Array.from(names).join(", ")} } from "${from}";`.replace(/\{ (\*.*) \}/, "$1"),
   );
   const all = [...parts.values(), code].join("\n\n");
-  const photo =
-    'const photo = { src: "/picture.webp", width: 1200, height: 800, sources: [] }; // your own\n\n';
+  const photo = 'const photo = { src: "/picture.webp", width: 1200, height: 800, sources: [] }; // yours\n\n';
   return `${lines.join("\n")}\n\n${/\bphoto\b/.test(all) ? photo : ""}${all}`;
 }
 

@@ -47,9 +47,10 @@ export function ErrorSummary({
   const Heading = `h${headingLevel}` as const;
 
   useEffect(() => {
-    if (submitCount > 0) section.current?.focus({ preventScroll: true });
+    if (submitCount === 0) return;
+    section.current?.focus({ preventScroll: true });
     // From its start: with large text it may be higher than the window.
-    if (submitCount > 0) section.current?.scrollIntoView();
+    section.current?.scrollIntoView();
   }, [submitCount]);
 
   const shown = problems.length > 0;

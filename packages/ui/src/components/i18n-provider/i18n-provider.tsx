@@ -22,8 +22,8 @@ export interface I18nProviderProps {
    */
   locale?: string | undefined;
   /**
-   * Messages of the components and blocks; what they leave out stays English, also inside another provider. Give a part the type `PartialMessages` of
-   * `@clinic/ui/messages`, a whole catalogue `ComponentMessages` or `Messages`: one that lacks a message doesn't compile.
+   * Messages of the components and blocks; what they leave out is English, inside another provider, too. For a part the
+   * type is `PartialMessages` of `@clinic/ui/messages`, for a catalogue that may lack none `ComponentMessages` or `Messages`.
    */
   messages?: MessageCatalogue | undefined;
   /** The page, or a part of it in another language. */
@@ -34,8 +34,8 @@ const I18nContext = createContext<I18n>({ locale: "en-IN" });
 
 /**
  * Sets the language, region and messages of the components inside. Not needed for English. It renders no
- * element: set `lang` and `dir` on one around it. A `locale`, or `messages` as a whole, that
- * isn't given comes from the provider around it.
+ * element: set `lang` and `dir` on one around it. A `locale`, or `messages` as a whole, that isn't given comes from the
+ * provider around it.
  */
 export function I18nProvider({ children, ...props }: I18nProviderProps) {
   const outer = use(I18nContext);

@@ -9,7 +9,9 @@ export function useDirection(ref: RefObject<Element | null>) {
 
   useLayoutEffect(() => {
     const read = () => {
-      if (ref.current) setDirection(getComputedStyle(ref.current).direction === "rtl" ? "rtl" : "ltr");
+      // By attribute: asking for the style would have the browser compute it at once, for the whole page.
+      const owner = ref.current?.closest<HTMLElement>("[dir=ltr], [dir=rtl]");
+      setDirection(owner?.dir === "rtl" ? "rtl" : "ltr");
     };
     read();
     const observer = new MutationObserver(read);

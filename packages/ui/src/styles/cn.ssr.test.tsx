@@ -1,11 +1,8 @@
 import { composeStories } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { overriddenClasses } from "./overridden-classes";
-
-// Storybook's testing library brings half of `CSS` to Node, and the comparison's library takes it for a browser.
-vi.hoisted(() => vi.stubGlobal("CSS", { registerProperty: () => undefined }));
 
 const stories = import.meta.glob<Parameters<typeof composeStories>[0]>("../**/*.stories.tsx", {
   eager: true,

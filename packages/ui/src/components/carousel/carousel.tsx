@@ -84,9 +84,8 @@ export function Carousel({
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const element = event.target as HTMLElement;
-    // A slider, a text field or tabs inside a slide need the arrow keys.
-    if (event.defaultPrevented || element.closest("[role=slider], [role=tablist], input, textarea, select"))
-      return;
+    // A field or tabs inside a slide need the arrow keys.
+    if (event.defaultPrevented || element.closest("[role=tablist], input, textarea, select")) return;
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
     const isForward = (event.key === "ArrowRight") === (carousel.direction === "ltr");

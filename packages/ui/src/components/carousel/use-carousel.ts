@@ -19,7 +19,6 @@ export function useCarousel({ count, autoplay, centered, root }: CarouselOptions
     align: centered ? "center" : "start",
     // Centres the first slide even with too few slides to loop.
     containScroll: centered ? false : "trimSnaps",
-    watchDrag,
     // It would move the focused slide to the start, which brings another into view: Tab would never get past the slides.
     watchFocus: false,
   };
@@ -81,7 +80,7 @@ export function useCarousel({ count, autoplay, centered, root }: CarouselOptions
     focusSelected: () =>
       api
         ?.slideNodes()
-        [api.selectedScrollSnap()]?.querySelector<HTMLElement>("a, button, [tabindex='0']")
+        [api.selectedScrollSnap()]?.querySelector<HTMLElement>("a, button, input, [tabindex='0']")
         ?.focus({ preventScroll: true }),
   };
 }
@@ -112,13 +111,6 @@ function slidesSeen(api: EmblaCarouselType, centered: boolean) {
   const { loop } = api.internalEngine().options;
   const indices = places.map((place) => (loop ? (place + slides.length) % slides.length : place));
   return [...new Set(indices)].filter((index) => index in slides);
-}
-
-/** Leaves the drag to an element that needs it: a comparison's handle or, with a mouse, the whole comparison. */
-function watchDrag(_: EmblaCarouselType, event: MouseEvent | TouchEvent) {
-  const owner = event.target instanceof Element && event.target.closest<HTMLElement>("[data-no-swipe]");
-  if (!owner) return true;
-  return owner.dataset.noSwipe === "mouse" && event.type !== "mousedown";
 }
 
 /** A screen's usual rate, by which Embla moves at any other, too. */

@@ -47,7 +47,7 @@ export const Default: Story = {};
 
 export const Hover: Story = { globals: { pseudo: { hover: ["button:first-child"] } } };
 
-export const Focus: Story = { globals: { pseudo: { focusVisible: ["[role=slider]"] } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ["input"] } } };
 
 export const WithCaption: Story = { args: { caption: "Two veneers, three weeks" } };
 

@@ -18,7 +18,7 @@ const veneers = (
 );
 
 const slider = page.getByRole("slider", { name: "Two veneers: before and after" });
-const percent = () => Number(slider.element().getAttribute("aria-valuenow"));
+const percent = () => (slider.element() as HTMLInputElement).valueAsNumber;
 
 it("starts in the middle, says where it is, and moves by every key of a slider and by its buttons", async () => {
   await render(veneers);
@@ -51,8 +51,8 @@ it("starts in the middle, says where it is, and moves by every key of a slider a
 
 it("follows the pointer, with the pictures aligned to the pixel", async () => {
   const screen = await render(veneers);
-  const root = screen.container.querySelector("[data-rcs=root]") as HTMLElement;
-  await userEvent.click(root, { position: { x: 150, y: 100 } });
+  const pictures = screen.container.querySelector(".ui-compare-pictures") as HTMLElement;
+  await userEvent.click(pictures, { position: { x: 150, y: 100 } });
   await expect.poll(percent).toBe(25);
 
   const [before, after] = [...screen.container.querySelectorAll("img")].map((img) =>
@@ -74,7 +74,7 @@ it.each(["#ffffff", "#7d7463"])(
     await userEvent.tab();
     await expect.element(slider).toHaveFocus();
     const frame = container.querySelector("figure") as HTMLElement;
-    const knob = slider.element().querySelector("svg") as SVGElement;
+    const knob = frame.querySelector("svg") as SVGElement;
     const [outer, inner] = [frame.getBoundingClientRect(), knob.getBoundingClientRect()];
     const [x, y] = [(inner.left + inner.right) / 2 - outer.left, (inner.top + inner.bottom) / 2 - outer.top];
     const pixel = await pixelsOf(frame);

@@ -1,9 +1,7 @@
 "use client";
 
 import { ChevronsLeftRightIcon } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from "react";
-import { HandleRoot, Item, Provider, Root } from "react-compare-slider/components";
-import { useReactCompareSlider } from "react-compare-slider/hooks";
+import { type ComponentProps, type CSSProperties, type KeyboardEvent, type ReactNode, useState } from "react";
 import { cn } from "../../styles/cn";
 import { useMessages } from "../i18n-provider";
 import { Picture, type PictureValue } from "../picture";
@@ -24,6 +22,9 @@ export interface CompareSliderProps extends Omit<ComponentProps<"figure">, "chil
 
 /** Where the handle starts, in per cent. */
 const MIDDLE = 50;
+
+/** What keys add, in per cent. Home and End are the input's own. */
+const steps = { ArrowUp: 5, ArrowRight: 5, ArrowDown: -5, ArrowLeft: -5, PageUp: 25, PageDown: -25 };
 
 const places = [
   { name: "before", percent: 100 },
@@ -47,54 +48,50 @@ export function CompareSlider({
 }: CompareSliderProps) {
   const messages = useMessages("compareSlider", compareSliderMessages);
   const [percent, setPercent] = useState(MIDDLE);
-  const slider = useReactCompareSlider({
-    defaultPosition: MIDDLE,
-    onPositionChange: setPercent,
-    // Explicit, because the library's default differs between server and browser.
-    transition: "200ms ease-out",
-  });
-  const rounded = Math.round(percent);
   const sides = [
-    { item: "itemOne", picture: before, name: messages.before, corner: "left-3" },
-    { item: "itemTwo", picture: after, name: messages.after, corner: "right-3" },
-  ] as const;
+    { picture: before, name: messages.before, corner: "left-3" },
+    { picture: after, name: messages.after, corner: "right-3" },
+  ];
 
-  // The library itself handles the arrow keys only.
+  // A step of the input's own would make the handle jump while it is dragged.
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = { Home: 0, End: 100, PageUp: percent + 25, PageDown: percent - 25 }[event.key];
-    if (next === undefined) return;
+    const step = steps[event.key as keyof typeof steps];
+    if (!step) return;
     event.preventDefault();
-    slider.setPosition(next);
+    setPercent(Math.min(100, Math.max(0, percent + step)));
   };
 
   return (
-    <figure data-slot="compare-slider" className={cn("ui-compare flex flex-col", className)} {...props}>
-      <div dir="ltr">
-        <Provider {...slider}>
-          <Root data-no-swipe="mouse">
-            {sides.map(({ item, picture, name, corner }) => (
-              <Item key={item} item={item}>
-                <Picture {...picture} sizes={sizes} className="size-full" draggable={false} />
-                <span aria-hidden className={corner}>
-                  {name}
-                </span>
-              </Item>
-            ))}
-            <HandleRoot
-              aria-label={messages.handle(label)}
-              aria-valuenow={rounded}
-              aria-valuetext={inWords(rounded, messages)}
-              className="group/handle focus-visible:shadow-none noscript:hidden! print:hidden!"
-              onKeyDown={onKeyDown}
-            >
-              <span data-no-swipe className="ui-compare-line">
-                <span className="ui-compare-knob">
-                  <ChevronsLeftRightIcon strokeWidth={1.5} className="size-5" />
-                </span>
-              </span>
-            </HandleRoot>
-          </Root>
-        </Provider>
+    <figure data-slot="compare-slider" className={cn("flex flex-col", className)} {...props}>
+      <div
+        dir="ltr"
+        className="ui-compare-pictures"
+        // The stylesheet has the middle: a policy may forbid inline styles in a server's HTML.
+        style={percent === MIDDLE ? undefined : ({ "--compare-before": `${percent}%` } as CSSProperties)}
+      >
+        {sides.map(({ picture, name, corner }) => (
+          <div key={corner}>
+            <Picture {...picture} sizes={sizes} className="size-full" draggable={false} />
+            <span aria-hidden className={corner}>
+              {name}
+            </span>
+          </div>
+        ))}
+        <input
+          data-slot="compare-slider-handle"
+          type="range"
+          autoComplete="off"
+          aria-label={messages.handle(label)}
+          aria-valuetext={inWords(percent, messages)}
+          value={percent}
+          onChange={(event) => setPercent(event.target.valueAsNumber)}
+          onKeyDown={onKeyDown}
+        />
+        <span className="ui-compare-line">
+          <span className="ui-compare-knob">
+            <ChevronsLeftRightIcon strokeWidth={1.5} className="size-5" />
+          </span>
+        </span>
       </div>
       <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {caption && <span className="min-w-0 text-sm text-ink-muted">{caption}</span>}
@@ -109,8 +106,8 @@ export function CompareSlider({
             <button
               key={place.name}
               type="button"
-              aria-pressed={rounded === place.percent}
-              onClick={() => slider.setPosition(place.percent)}
+              aria-pressed={percent === place.percent}
+              onClick={() => setPercent(place.percent)}
             >
               {messages[place.name]}
             </button>

@@ -10,7 +10,8 @@ import { fromWire } from "./schemas/wire.ts";
  *   CORS doesn't allow the page, so the message names both; in Node also a `baseUrl` that isn't absolute
  * - `rejected`: the server rejected the request (4xx, or a status other than "success")
  * - `server`: the server failed (5xx)
- * - `unreadable`: the response violates the contract, as the page, or the `not_found` of our server, that a wrong `baseUrl` leads to
+ * - `unreadable`: the response violates the contract, as the page, or the `not_found` of our server, that a wrong `baseUrl` leads to.
+ *   The 404 of another server is `rejected`; its message asks about the `baseUrl`, too
  */
 export type ApiErrorKind = "timeout" | "network" | "rejected" | "server" | "unreadable";
 
@@ -67,11 +68,12 @@ export function toApiError(error: unknown, signal?: AbortSignal): unknown {
   if (isHTTPError(error)) {
     const { status } = error.response;
     const isPage = typeof error.data === "string" && error.data.trimStart().startsWith("<");
-    const message = `${error.request.url} responded with status ${status}${isPage ? ` and a page. ${CHECK_BASE_URL}` : "."}`;
     const failure = readFailure(error.data);
     // Our server has no such address: without fields, which a missing article has. What it says isn't for visitors.
-    if (status === 404 && failure?.code === "not_found" && !failure.fields)
-      return new ApiError("unreadable", `${message} ${CHECK_BASE_URL}`, { status, cause: error });
+    const isUnknown = status === 404 && failure?.code === "not_found" && !failure.fields;
+    const isElsewhere = isPage || isUnknown || (status === 404 && !failure);
+    const message = `${error.request.url} responded with status ${status}${isPage ? " and a page" : ""}.${isElsewhere ? ` ${CHECK_BASE_URL}` : ""}`;
+    if (isUnknown) return new ApiError("unreadable", message, { status, cause: error });
     return new ApiError(status < 500 ? "rejected" : "server", message, {
       status,
       body: error.data,

@@ -133,6 +133,7 @@ it.each([
     json({ status: "error", code: "not_found", message: "There is nothing at this address." }, 404),
     { kind: "unreadable", code: undefined, message: expect.stringMatching(/contactus .*baseUrl/) },
   ],
+  ["another server's 404", json({}, 404), { kind: "rejected", message: expect.stringContaining("baseUrl") }],
   ["null", json(null), { kind: "unreadable" }],
   ["an empty body", (r) => r.writeHead(200).end(), { kind: "unreadable" }],
   [

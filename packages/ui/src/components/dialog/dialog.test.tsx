@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from "react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { press } from "../../fixtures/press";
@@ -81,8 +81,9 @@ it("keeps Tab inside while it is open, and returns focus when its content has ta
 
 it("stays inside a small window and scrolls its own content to where focus goes", async () => {
   await page.viewport(320, 400);
+  const onFocus = vi.fn();
   await render(
-    <Example>
+    <Example onFocus={onFocus}>
       <a href="#top">First</a>
       <p style={{ height: 2000 }}>Much to read</p>
     </Example>,
@@ -93,6 +94,7 @@ it("stays inside a small window and scrolls its own content to where focus goes"
   await expect.element(page.getByRole("button", { name: "Close" })).toBeInViewport();
   await userEvent.tab();
   await expect.element(page.getByRole("link", { name: "First" })).toBeInViewport();
+  expect(onFocus).toHaveBeenCalledTimes(2);
   await page.viewport(1280, 900);
 });
 

@@ -62,6 +62,7 @@ export interface DialogContentProps extends ComponentProps<typeof DialogPrimitiv
 export function DialogContent({
   contentKey,
   className,
+  onFocus,
   onCloseAutoFocus,
   ref,
   ...props
@@ -90,9 +91,10 @@ export function DialogContent({
             "transition-transform starting:translate-y-3 focus-visible:outline-none",
             className,
           )}
-          onFocus={({ target }) => {
+          onFocus={(event) => {
+            onFocus?.(event);
             // Radix sends focus around without scrolling.
-            if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
+            if (event.target.matches(":focus-visible")) event.target.scrollIntoView({ block: "nearest" });
           }}
           onCloseAutoFocus={(event) => {
             // Not closed: another content has taken its place.

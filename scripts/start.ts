@@ -29,8 +29,8 @@ async function build() {
   const started = performance.now();
   const folder = mkdtempSync(path.join(tmpdir(), "build-"));
   const progressFile = path.join(folder, "progress");
-  const target = process.env.SITE_DIR === "none" ? "@clinic/content" : "@clinic/site";
-  child = spawn("turbo", ["run", "build", `--filter=${target}`, "--output-logs=errors-only"], {
+  const target = process.env.SITE_DIR === "none" ? "content" : "site";
+  child = spawn("turbo", ["run", "build", `--filter=@clinic/${target}`, "--output-logs=errors-only"], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, BUILD_PROGRESS_FILE: progressFile, TURBO_TELEMETRY_DISABLED: "1" },
@@ -39,7 +39,7 @@ async function build() {
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => output.push(chunk));
 
   const elapsed = () => duration(performance.now() - started);
-  let progress = "Building the site";
+  let progress = `Building the ${target}`;
   const show = () => {
     progress = readProgress(progressFile) || progress;
     print(`${progress} (${elapsed()})`);
@@ -50,8 +50,8 @@ async function build() {
   rmSync(folder, { recursive: true });
   // Turborepo also ends with 0 when it was told to stop.
   const isBuilt = code === 0 && !stopping;
-  print(isBuilt ? `The site is built (${elapsed()}).\n` : "");
-  if (code !== 0 && !stopping) console.error(`${Buffer.concat(output)}\nThe site could not be built.`);
+  print(isBuilt ? `The ${target} is built (${elapsed()}).\n` : "");
+  if (code !== 0 && !stopping) console.error(`${Buffer.concat(output)}\nThe ${target} could not be built.`);
   return isBuilt;
 }
 

@@ -57,7 +57,8 @@ function toJsonSchema(schema: z.ZodType, content: Content) {
       if (hint) jsonSchema.description = hint;
       // The limits of a text hold once its facts are inserted; the description names them.
       if (translated) for (const key of ["minLength", "maxLength", "format"]) delete jsonSchema[key];
-      for (const key of ["label", "reference", "form", "input", "translated"]) delete jsonSchema[key];
+      for (const key of ["label", "reference", "form", "input", "translated", "dependent"])
+        delete jsonSchema[key];
     },
   });
 }

@@ -36,10 +36,9 @@ export function formFields(schema: z.ZodObject, around = "", optional = false): 
     const isHidden = name === "previously";
     const control = isHidden ? { widget: "hidden" } : controlOf(field, label, `${path}.`, isOptional);
     const translated = holdsText(field.schema) || Boolean(field.meta.translated);
-    const hint = hintOf(field);
     // What depends on other fields isn't marked as optional.
-    const required = / Needed (?:if|for) /.test(hint ?? "") ? undefined : !isOptional;
-    return { name, label, hint, required, path, translated, ...control };
+    const required = field.optional && schema.meta()?.dependent ? undefined : !isOptional;
+    return { name, label, hint: hintOf(field), required, path, translated, ...control };
   });
 }
 

@@ -36,6 +36,7 @@ export const consentSchema = z
       if (consent[field] === undefined)
         context.addIssue({ code: "custom", path: [field], message: "Field is missing" });
     }
-  });
+  })
+  .meta({ dependent: true });
 
 export type Consent = z.infer<typeof consentSchema>;

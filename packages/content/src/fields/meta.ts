@@ -36,5 +36,7 @@ declare module "zod" {
     input?: FieldInput;
     /** What the pattern requires, to complete "It must be …". */
     form?: string;
+    /** Which fields of this group are needed depends on its other answers. */
+    dependent?: boolean;
   }
 }

@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: "Phone, WhatsApp, email" };
 
 export const LongestText: Story = {
   tags: ["fullest"],

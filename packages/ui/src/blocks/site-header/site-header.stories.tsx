@@ -65,7 +65,7 @@ export const SubmenusOpenOnPhone: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: "rtl" }, play: openMenu };
+export const Mirrored: Story = { globals: { direction: "rtl" }, play: openMenu };
 
 export const LongAction: Story = dont({
   action: { name: "Book an Appointment at one of our branches", path: "/contact-us" },

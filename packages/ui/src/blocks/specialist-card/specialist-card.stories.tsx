@@ -71,7 +71,7 @@ export const LongestText: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Mirrored: Story = { globals: { direction: "rtl" } };
 
 export const WithoutRoles: Story = dont({
   dentists: dentists.map((dentist) => ({ ...dentist, role: "", branchNames: undefined })),

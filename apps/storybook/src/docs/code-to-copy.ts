@@ -50,7 +50,9 @@ export function codeToCopy(story: string, file: string, value: unknown) {
   );
   const all = [...parts.values(), code].join("\n\n");
   const photo = 'const photo = { src: "/picture.webp", width: 1200, height: 800, sources: [] }; // yours\n\n';
-  return `${lines.join("\n")}\n\n${/\bphoto\b/.test(all) ? photo : ""}${all}`;
+  // A server component can hand no function to a component of a browser.
+  const client = /\buse[A-Z]\w*\(|\bon[A-Z]\w*[=:]|=\{\(/.test(all) ? '"use client";\n\n' : "";
+  return `${client}${lines.join("\n")}\n\n${/\bphoto\b/.test(all) ? photo : ""}${all}`;
 }
 
 /** Leaves out what makes sense only in a stories file. */
@@ -63,11 +65,9 @@ function withoutStorybook(code: string, value: unknown) {
       .replace(/useState\(args\.\w+\)/, `useState${start}`)
       // A fixed day is soon past.
       .replace(/(?<=useState\()"\d{4}-\d\d-\d\d"/, "new Date(Date.now() + 864e5).toISOString().slice(0, 10)")
-      .replaceAll("fn()", "() => {}")
+      .replaceAll("fn()", "console.log")
       .replace(/\bfn\((.+)\)(?=\}?;?$)/gm, "$1")
       .replace(/\b(?:room|smile|portrait|streetMap|machine|landmark)\((?:[^()]|\([^()]*\))*\)/g, "photo")
-      // What only its picture depended on.
-      .replace(/, index(?=\)(?![\s\S]*\bindex\b))/, "")
       .replace(/^ *(?:\/\/|\{\/\*) biome-ignore .*\n/gm, "")
       // Storybook prints the parentheses around an element in args as text.
       .replace(/^( *)\(\n(?:\1<>\n)?([\s\S]*?)(?:^\1<\/>\n)?^\1\)\n/gm, "$2")

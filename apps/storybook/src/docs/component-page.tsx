@@ -99,7 +99,7 @@ function States({ layout }: { layout: "grid" | "stack" }) {
 function Example({ of, verdict, ...props }: ComponentProps<typeof Canvas> & { verdict?: "do" | "dont" }) {
   const { name, parameters, initialArgs } = useOf(of, ["story"]).story;
   const code: string | undefined = parameters.docs?.source?.code;
-  const value = initialArgs.value ?? initialArgs.page;
+  const value = initialArgs.value ?? initialArgs.page ?? initialArgs.query;
   // A mistake, or the most that a place holds, is to be seen, not to be copied.
   const isSeenOnly = !code || verdict === "dont" || name === "Longest Text";
   return (

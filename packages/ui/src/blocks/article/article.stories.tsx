@@ -79,7 +79,7 @@ export const Failed: Story = {
         title="This article could not be loaded"
         reason="Our server has a problem at the moment."
         retry="Try again"
-        onRetry={() => {}}
+        onRetry={() => location.reload()}
       />
       <ArticleMore {...more} />
     </>

@@ -1,7 +1,6 @@
 import { enquirySchema } from "@clinic/api-client/schemas/enquiry";
 import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
 import { dont, type Guide } from "../../fixtures/guide";
 import { interactiveMap } from "../../fixtures/interactive-map";
 import { long } from "../../fixtures/long";
@@ -63,7 +62,6 @@ const meta = {
     heading: "For Any Query Contact Us Now",
     formLabel: "Write to us",
     branches,
-    onShowMaps: fn(),
     children: (
       <EnquiryForm
         schema={enquirySchema}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { contacts } from "../../fixtures/branches";
 import { dont, type Guide } from "../../fixtures/guide";
@@ -63,6 +64,10 @@ const meta = {
     keyEnabled: true,
     onKeyEnabledChange: fn(),
     onClose: fn(),
+  },
+  render: function Search(args) {
+    const [query, setQuery] = useState(args.query);
+    return <SearchDialog {...args} query={query} onQueryChange={setQuery} />;
   },
 } satisfies Meta<typeof SearchDialog>;
 export default meta;

@@ -8,11 +8,11 @@ import { portrait } from "../../fixtures/pictures";
 import { StaffCarousel } from ".";
 
 const members = [
-  { name: "Sunita Pawar", role: "Manager" },
-  { name: "Neil D’Mello", role: "Receptionist" },
-  { name: "Ayesha Khan", role: "Dental nurse" },
-  { name: "Rekha Jadhav", role: "Dental nurse" },
-].map((member, index) => ({ ...member, image: portrait(index), alt: `Portrait of ${member.name}` }));
+  { name: "Sunita Pawar", role: "Manager", image: portrait(0) },
+  { name: "Neil D’Mello", role: "Receptionist", image: portrait(1) },
+  { name: "Ayesha Khan", role: "Dental nurse", image: portrait(2) },
+  { name: "Rekha Jadhav", role: "Dental nurse", image: portrait(3) },
+].map((member) => ({ ...member, alt: `Portrait of ${member.name}` }));
 
 const meta = {
   title: "Blocks/About/StaffCarousel",

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
 import { dont, type Guide } from "../../fixtures/guide";
 import { inContainer } from "../../fixtures/inside";
 import { ToothFinder } from ".";
@@ -67,7 +66,6 @@ const meta = {
     troubles: "what can go wrong, and what can be done",
     when: { title: "When to come", text: "Call us straight away if pain keeps you awake." },
     back: "Back to all concerns",
-    onWordsChange: fn(),
   },
   decorators: [inContainer("py-8")],
 } satisfies Meta<typeof ToothFinder>;
@@ -97,7 +95,7 @@ export const Found: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Mirrored: Story = { globals: { direction: "rtl" } };
 
 export const Diagnosis: Story = dont({
   concerns: { title: "What you have", choices: [{ name: "Irreversible pulpitis", path: "#pulpitis" }] },

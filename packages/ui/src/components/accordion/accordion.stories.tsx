@@ -1,6 +1,5 @@
 import type { AccordionSingleProps } from "@radix-ui/react-accordion";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
 import type { Guide } from "../../fixtures/guide";
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from ".";
 
@@ -8,7 +7,7 @@ const meta = {
   title: "Components/Layout/Accordion",
   component: Accordion,
   subcomponents: { AccordionItem, AccordionTrigger, AccordionContent },
-  args: { type: "single", collapsible: true, onValueChange: fn() },
+  args: { type: "single", collapsible: true },
   render: (args) => (
     <Accordion {...args}>
       <AccordionItem value="Does it hurt?">

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CalendarIcon } from "lucide-react";
-import { fn } from "storybook/test";
 import type { Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { Button } from ".";
@@ -8,7 +7,7 @@ import { Button } from ".";
 const meta = {
   title: "Components/Forms/Button",
   component: Button,
-  args: { children: "Book an Appointment", onClick: fn() },
+  args: { children: "Book an Appointment" },
   parameters: {
     guide: {
       use: "To act on this page; `asChild` around a link for the one action of a screen.",

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
 import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { Checkbox } from ".";
@@ -7,7 +6,7 @@ import { Checkbox } from ".";
 const meta = {
   title: "Components/Forms/Checkbox",
   component: Checkbox,
-  args: { label: "I have read what the treatment is for and what can go wrong", onChange: fn() },
+  args: { label: "I have read what the treatment is for and what can go wrong" },
   parameters: {
     guide: {
       use: "For one statement to agree to; several in a `<fieldset>`.",

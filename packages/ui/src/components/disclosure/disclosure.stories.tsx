@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ChevronDownIcon } from "lucide-react";
-import { fn } from "storybook/test";
 import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { Button } from "../button";
@@ -26,7 +25,6 @@ const meta = {
   component: Disclosure,
   subcomponents: { DisclosureTrigger, DisclosureContent },
   args: {
-    onOpenChange: fn(),
     children: (
       <>
         <DisclosureTrigger asChild>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
 import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { interactiveMap } from "../../fixtures/interactive-map";
@@ -16,7 +15,6 @@ const meta = {
     alt: "The clinic is on the main road, three minutes on foot south of the station.",
     src: "https://maps.example/embed/kurla",
     directionsHref: "https://maps.example/kurla",
-    onShow: fn(),
   },
   decorators: [inside("max-w-xl")],
   parameters: {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
 import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { RadioGroup, RadioGroupItem } from ".";
@@ -11,7 +10,6 @@ const meta = {
   subcomponents: { RadioGroupItem },
   args: {
     label: "Which branch would you like to visit?",
-    onValueChange: fn(),
     children: (
       <>
         <RadioGroupItem value="kurla" label="Kurla" />

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
 import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { Select } from ".";
@@ -9,7 +8,6 @@ const meta = {
   component: Select,
   args: {
     label: "Department",
-    onChange: fn(),
     children: ["Dental Nurse", "Dentist", "Marketing", "Others"].map((name) => (
       <option key={name}>{name}</option>
     )),

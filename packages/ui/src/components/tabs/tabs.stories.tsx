@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
 import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from ".";
@@ -27,7 +26,6 @@ const meta = {
   subcomponents: { TabsList, TabsTrigger, TabsContent },
   args: {
     defaultValue: "1",
-    onValueChange: fn(),
     children: (
       <>
         <TabsList aria-label="Branches">

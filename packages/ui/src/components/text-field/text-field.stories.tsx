@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
 import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { TextField } from ".";
@@ -7,7 +6,7 @@ import { TextField } from ".";
 const meta = {
   title: "Components/Forms/TextField",
   component: TextField,
-  args: { label: "Full Name", autoComplete: "name", onChange: fn() },
+  args: { label: "Full Name", autoComplete: "name" },
   parameters: {
     guide: {
       use: "For names, mail addresses, phone numbers and subjects.",

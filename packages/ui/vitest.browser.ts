@@ -24,12 +24,8 @@ export const browser = {
  * under a running test.
  */
 export const browserLibraries = [
-  ...Object.keys(ui.dependencies).filter(
-    (name) => !["react-compare-slider", "@hookform/resolvers"].includes(name),
-  ),
+  ...Object.keys(ui.dependencies).filter((name) => name !== "@hookform/resolvers"),
   "@hookform/resolvers/zod",
-  "react-compare-slider/components",
-  "react-compare-slider/hooks",
   "react-dom/client",
   "react-dom/server",
   "zod/mini",

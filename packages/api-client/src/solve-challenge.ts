@@ -33,7 +33,7 @@ export function solveChallenge(
   if (remaining <= 0) return Promise.reject(expiredError());
 
   const stop = new AbortController();
-  const solving = typeof Worker === "undefined" ? solveHere(challenge, stop) : solveInWorker(challenge, stop);
+  const solving = solveInWorker(challenge, stop).catch(() => solveHere(challenge, stop));
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   return new Promise<string>((resolve, reject) => {
@@ -51,12 +51,12 @@ export function solveChallenge(
   });
 }
 
-function solveInWorker(challenge: Challenge, stop: AbortController): Promise<WorkerMessage> {
+/** Rejects where there is no worker: in Node, under a policy that forbids it, where its file is missing as in Vite 7's dev server. */
+async function solveInWorker(challenge: Challenge, stop: AbortController): Promise<WorkerMessage> {
   const worker = new Worker(new URL("./solve-challenge.worker.ts", import.meta.url), { type: "module" });
   stop.signal.addEventListener("abort", () => worker.terminate());
-  return new Promise((resolve) => {
-    // Its file is missing, as in Vite 7's dev server, or the page's policy forbids it.
-    worker.onerror = () => resolve(solveHere(challenge, stop));
+  return new Promise((resolve, reject) => {
+    worker.onerror = reject;
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => resolve(data);
     worker.postMessage(challenge);
   });

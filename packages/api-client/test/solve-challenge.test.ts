@@ -92,8 +92,16 @@ it("reports why a challenge cannot be solved", async () => {
   });
 });
 
-it("solves a challenge on the page where its worker's file is missing, as in Vite 7's dev server", async () => {
-  await built.page.route("**/*.worker*", (route) => route.abort());
+const POLICY = `<meta http-equiv="Content-Security-Policy" content="require-trusted-types-for 'script'">`;
+
+it.each([
+  ["is missing", () => built.page.route("**/*.worker*", (route) => route.abort(), { times: 1 })],
+  [
+    "isn't trusted",
+    () => built.page.evaluate((html) => document.head.insertAdjacentHTML("beforeend", html), POLICY),
+  ],
+])("solves a challenge on the page where its worker's file %s", async (_, prepare) => {
+  await prepare();
   const challenge = await challengeFor(60);
   const outcome = await solveInPage(challenge);
   await verify("value" in outcome ? outcome.value : expect.fail(outcome.message), challenge);

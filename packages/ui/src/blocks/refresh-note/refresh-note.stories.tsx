@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
 import { dont, type Guide } from "../../fixtures/guide";
 import { RefreshNote } from ".";
 
@@ -19,7 +18,7 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    onRetry: fn(),
+    onRetry: console.log,
   },
 } satisfies Meta<typeof RefreshNote>;
 export default meta;

@@ -55,15 +55,15 @@ const meta = {
   },
   args: {
     query: "",
-    onQueryChange: fn(),
+    onQueryChange: console.log,
     state: { status: "idle" },
     suggestions: ["General dentistry", "Dental implants", "Braces and aligners", "Teeth whitening"].map(
       (name) => ({ name, path: `/${name.toLowerCase().replaceAll(" ", "-")}` }),
     ),
     contact: <ContactLinks branches={contacts} />,
     keyEnabled: true,
-    onKeyEnabledChange: fn(),
-    onClose: fn(),
+    onKeyEnabledChange: console.log,
+    onClose: console.log,
   },
   render: function Search(args) {
     const [query, setQuery] = useState(args.query);
@@ -98,7 +98,7 @@ export const NothingFound: Story = {
   },
 };
 
-const retry = fn();
+const retry = fn(console.log);
 
 export const Failed: Story = {
   tags: ["recorded"],

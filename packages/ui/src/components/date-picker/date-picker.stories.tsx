@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { framed } from "../../fixtures/framed";
 import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
@@ -11,7 +11,7 @@ const meta = {
   title: "Components/Forms/DatePicker",
   component: DatePicker,
   argTypes: { value: { control: false } },
-  args: { label: "Select Date", value: "", onValueChange: fn() },
+  args: { label: "Select Date", value: "", onValueChange: console.log },
   beforeEach: () => onDay("2026-11-21"),
   render: function Render(args) {
     const [value, setValue] = useState(args.value);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { FileUpload } from ".";
@@ -15,7 +15,7 @@ const meta = {
     hint: "PDF, DOC or DOCX, up to 5 MB.",
     accept: ".pdf,.doc,.docx",
     value: undefined,
-    onValueChange: fn(),
+    onValueChange: console.log,
   },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { fn } from "storybook/test";
 import { dont, type Guide } from "../../fixtures/guide";
 import { portrait, room, smile } from "../../fixtures/pictures";
 import { Button } from "../button";
@@ -36,7 +35,7 @@ const meta = {
     layout: "fullscreen",
     docs: { story: { inline: false, height: "520px" } },
   },
-  args: { images, index: 0, onIndexChange: fn() },
+  args: { images, index: 0, onIndexChange: console.log },
   render: function Zoom(args) {
     const [index, setIndex] = useState<number | null>(0);
     return (

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { fn } from "storybook/test";
 import { dont, type Guide } from "../../fixtures/guide";
 import { PagedList, Pagination } from ".";
 
@@ -8,7 +7,7 @@ const meta = {
   title: "Components/Navigation/Pagination",
   component: Pagination,
   subcomponents: { PagedList },
-  args: { total: 15, page: 1, onPageChange: fn() },
+  args: { total: 15, page: 1, onPageChange: console.log },
   render: function Pages(args) {
     const [page, setPage] = useState(args.page);
     return <Pagination {...args} page={page} onPageChange={setPage} />;

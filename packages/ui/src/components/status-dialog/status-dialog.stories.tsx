@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { fn } from "storybook/test";
 import { dont, type Guide } from "../../fixtures/guide";
 import { phoneLinks } from "../../fixtures/phone-links";
 import { StatusDialog, type StatusDialogProps } from ".";
@@ -31,7 +30,7 @@ const meta = {
     layout: "fullscreen",
     docs: { story: { inline: false, height: "560px" } },
   },
-  args: { status: "submitting", onClose: fn() },
+  args: { status: "submitting", onClose: console.log },
   decorators: [
     (Story) => (
       <div className="min-h-[180vh] px-gutter py-12">
@@ -68,7 +67,7 @@ export const Failure: Story = {
     status: "error",
     reason: "We could not reach our server. Your connection may have dropped.",
     contact: phoneLinks,
-    onRetry: fn(),
+    onRetry: console.log,
   },
 };
 

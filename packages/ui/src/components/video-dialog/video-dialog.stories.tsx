@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { fn } from "storybook/test";
 import type { Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { room } from "../../fixtures/pictures";
@@ -35,7 +34,7 @@ const meta = {
     layout: "fullscreen",
     docs: { story: { inline: false, height: "640px" } },
   },
-  args: { video: null, onClose: fn(), playerUrl: player },
+  args: { video: null, onClose: console.log, playerUrl: player },
   decorators: [inside("max-w-lg p-8")],
   render: (args) => (
     <>

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "@clinic/content/build/write-whole";
 import { loadSpeller } from "@clinic/content/checks/dictionary";
-import { type Finding, readableField } from "@clinic/content/checks/finding";
+import { readableField } from "@clinic/content/checks/finding";
 import { checkContent, checkFile } from "@clinic/content/checks/index";
 import type { Speller } from "@clinic/content/checks/record/record-check";
+import { pastDays } from "@clinic/content/checks/whole/past-days";
 import { checkOutdated } from "@clinic/content/checks/whole/translations";
 import { DEFAULT_LANGUAGE } from "@clinic/content/languages";
 import { loadContent } from "@clinic/content/load/load-content";
@@ -39,19 +40,6 @@ export function checkDraft(folder: string, file: string, text: string, words?: r
   const content = loadContent(folder, new Map([[file, text]]), droppedFiles(folder));
   const findings = [...checkFile(content, file, spellerOf(folder, words)), ...pastDays(folder, file, text)];
   return { findings, related: listRelated(content, file) };
-}
-
-/** New holidays that are over, which nobody adds on purpose: most likely the year is wrong. */
-function pastDays(folder: string, file: string, text: string | null): Finding[] {
-  if (!text || !/settings\/\w+\/clinic\.yaml$/.test(file)) return [];
-  const saved = readFileSync(join(folder, file), "utf8");
-  // Swedes write a day like that.
-  const today = new Date().toLocaleDateString("sv-SE");
-  return [...text.matchAll(/^ {2}- date: (\S+)$/gm)].flatMap(([line, day = ""], index) => {
-    if (day >= today || saved.includes(line)) return [];
-    const remedy = "Write a day to come, or take the entry out";
-    return { file, field: `holidays.${index}.date`, problem: `The day ${day} is over`, remedy };
-  });
 }
 
 /** Refuses files with mistakes, and those that would cause one in another file. Existing mistakes don't prevent saving. */

@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, normalize } from "node:path";
+import { isPicture } from "@clinic/content/assets";
 import { writeWhole } from "@clinic/content/build/write-whole";
 import { languages } from "@clinic/content/languages";
+import { loadContent } from "@clinic/content/load/load-content";
 import type { Drafts } from "@clinic/content/load/read-files";
 import { historyOf, listChanges, takeBack } from "./changes.ts";
 import { addWords, checkDraft, refuseMistakes } from "./check.ts";
 import { finished, listPages, pageFor } from "./pages.ts";
-import { addFile, listFiles, saveDropped } from "./pictures.ts";
+import { addFile, saveDropped } from "./pictures.ts";
 
 export type RequestHandler = (name: string, body: unknown) => Promise<unknown>;
 
@@ -86,7 +88,7 @@ export function createRequestHandler(
       showFiles();
     },
     pages: () => listPages(folder),
-    files: () => listFiles(join(folder, "assets")),
+    files: () => loadContent(folder).assets.filter((src) => isPicture(src) || src.endsWith(".pdf")),
     "add-file": ({ kind, name, content }) => addFile(folder, kind, name, Buffer.from(content, "base64")),
   };
   return async (name, body) => handlers[name]?.(body as Body);

@@ -9,11 +9,10 @@ import { hoursSchema } from "../src/branches/hours-schema.ts";
 import { priceInWords } from "../src/fees/price.ts";
 import { formatLocale, type Language } from "../src/languages.ts";
 import { listInWords } from "../src/list-in-words.ts";
+import type { Fields } from "../src/records/differences.ts";
 import { type Insertions, inWords } from "../src/records/insertions.ts";
 import { collections } from "../src/schemas.ts";
 import type { Source } from "./source.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** What the texts of a language can insert: facts, names, numbers, hours and counts of records. */
 export function insertionsOf(sources: readonly Source[], language: Language): Insertions {

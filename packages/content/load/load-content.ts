@@ -115,7 +115,8 @@ function orphansOf(files: readonly StoredFile[]): Unreadable[] {
     }));
 }
 
-function listAssets(assetsFolder: string): string[] {
+/** Every file below a folder, by its path there. */
+export function listAssets(assetsFolder: string): string[] {
   return readdirSync(assetsFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(assetsFolder, join(entry.parentPath, entry.name)).split(sep).join("/"));

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { labelOf, toSentenceCase } from "./describe-field.ts";
-import { fieldAt, withoutEmptyFields } from "./fields.ts";
+import { fieldAt, isObject, withoutEmptyFields } from "./fields.ts";
 import { isSame } from "./rewrite.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ export function differencesOf(schema: z.ZodObject, before: Fields, after: Fields
       const path = around + name;
       const [then, now] = [one[name], other[name]];
       if (isSame(then, now)) return [];
-      if (isFields(then ?? now) && isFields(now ?? then))
+      if (isObject(then ?? now) && isObject(now ?? then))
         return compare((then ?? {}) as Fields, (now ?? {}) as Fields, `${path}.`);
       return [{ path, label: labelsOf(schema, path), before: then, after: now }];
     });
@@ -80,9 +80,5 @@ const NOTHING = "nothing";
 /** A value for people to read, an entry a line. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join("\n") || NOTHING;
-  return isFields(value) ? Object.values(value).map(textOf).join(" · ") : String(value ?? "") || NOTHING;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return isObject(value) ? Object.values(value).map(textOf).join(" · ") : String(value ?? "") || NOTHING;
 }

@@ -100,7 +100,7 @@ function isEmpty(value: unknown): boolean {
   return isObject(value) && Object.values(value).every(isEmpty);
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

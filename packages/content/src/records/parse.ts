@@ -1,5 +1,5 @@
 import { isMap, isSeq, LineCounter, type Node, parseDocument, type YAMLError } from "yaml";
-import type { FieldPath } from "./fields.ts";
+import { type FieldPath, isObject } from "./fields.ts";
 
 /** A file written by a person or the editor, as far as it can be read. */
 export interface ParsedFile {
@@ -55,9 +55,7 @@ export function parseYaml(source: string, firstLine = 1): ParsedFile {
     return { value: {}, problem: { line: line + firstLine - 1, ...explain(error) }, lineOf };
   }
   const value: unknown = document.toJS();
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-    return { value: value as Record<string, unknown>, lineOf };
-  }
+  if (isObject(value)) return { value, lineOf };
   return {
     value: {},
     problem: {

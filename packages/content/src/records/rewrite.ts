@@ -1,11 +1,10 @@
 import { isMap, type Node, parseDocument } from "yaml";
 import { definitionOf } from "../schemas.ts";
-import { withoutEmptyFields } from "./fields.ts";
+import type { Fields } from "./differences.ts";
+import { isObject, withoutEmptyFields } from "./fields.ts";
 import { formatYaml } from "./format.ts";
 import { parse, parseMarkdown, parseYaml } from "./parse.ts";
 import { tidied } from "./tidy.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Writes a record, as a form holds it, into its file. The former address of a renamed record is kept, and old links go on
@@ -96,8 +95,4 @@ function inOrderOf(value: unknown, model: unknown): unknown {
   const known = isObject(model) ? model : {};
   const names = new Set([...Object.keys(known).filter((name) => name in value), ...Object.keys(value)]);
   return Object.fromEntries([...names].map((name) => [name, inOrderOf(value[name], known[name])]));
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isPicture } from "@clinic/content/assets";
 import { writeWhole } from "@clinic/content/build/write-whole";
 import { examine } from "@clinic/content/checks/files/contents";
+import { listAssets } from "@clinic/content/load/load-content";
 import { shrinkPicture } from "@clinic/content/pictures";
 import { addressOf } from "@clinic/content/slug";
 import sharp from "sharp";
@@ -16,7 +17,7 @@ export const droppedFolder = (folder: string) => join(folder, "node_modules/.cac
 export function droppedFiles(folder: string): Map<string, string> {
   const dropped = droppedFolder(folder);
   mkdirSync(dropped, { recursive: true });
-  return new Map(listFiles(dropped).map((src) => [src, join(dropped, src)]));
+  return new Map(listAssets(dropped).map((src) => [src, join(dropped, src)]));
 }
 
 /** Moves those files to the originals that a saved text names. */
@@ -26,12 +27,6 @@ export function saveDropped(folder: string, text: string) {
     mkdirSync(dirname(join(folder, "assets", src)), { recursive: true });
     renameSync(file, join(folder, "assets", src));
   }
-}
-
-/** Every picture and PDF file, by its path below `assets/`. */
-export function listFiles(assets: string): string[] {
-  const files = readdirSync(assets, { recursive: true, encoding: "utf8" }).sort();
-  return files.filter((file) => isPicture(file) || file.endsWith(".pdf"));
 }
 
 /** Prepares a newsletter, or a photograph upright, small and without metadata; or throws why not, for the editor. */
@@ -59,6 +54,7 @@ export async function addFile(folder: string, kind: string, name: string, bytes:
     return { src, says: `Ready: ${sides} pixels, ${size}, without the data of the camera.` };
   } catch (error) {
     rmSync(file, { force: true });
-    throw error;
+    // Whoever dropped it doesn't know the file by the name that it has here.
+    throw new Error((error as Error).message.replace(file, "This picture"));
   }
 }

@@ -14,7 +14,7 @@ import { checked } from "./checking/checked.tsx";
 import { createConfiguration } from "./configuration/create-configuration.ts";
 import { formFields } from "./configuration/form-field.ts";
 import { FileControl } from "./controls/file-control.tsx";
-import { nameControls } from "./controls/name-controls.ts";
+import "./controls/name-controls.ts";
 import { sortedByKeyboard } from "./controls/sorted-by-keyboard.tsx";
 import { hyphenated, TextControl } from "./controls/text-controls.tsx";
 import { WeekControl } from "./controls/week-control.tsx";
@@ -50,7 +50,7 @@ CMS.registerEditorComponent({
   fields: formFields(pictureSchema.omit({ focus: true })),
   pattern: /^!\[(.*?)\]\((.*?)\)/,
   fromBlock: ([, alt, src]: string[]) => ({ src, alt }),
-  toBlock: ({ src = "", alt = "" }) => (src || alt) && `![${alt.replaceAll(/\s+/g, " ")}](${src})`,
+  toBlock: ({ src = "", alt = "" }) => `![${alt.replaceAll(/\s+/g, " ")}](${src})`,
 } as never);
 const configuration = createConfiguration(pages);
 for (const { name, files = [{ name }] } of configuration.collections)
@@ -61,11 +61,8 @@ CMS.registerLocale("clinic", words);
 // It asks before it deletes, without a name.
 const { confirm } = window;
 window.confirm = (question) => confirm(question?.replace("this entry", () => formName(openEntry())));
-// What is refused is said where it belongs.
-addEventListener("unhandledrejection", (event) => event.reason instanceof Error || event.preventDefault());
 
 // Nobody signs in to their own machine.
 localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
 createRoot(document.getElementById("shell") as HTMLElement).render(<Shell />);
-nameControls(document.body);
 CMS.init({ config: configuration });

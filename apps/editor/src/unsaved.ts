@@ -65,6 +65,11 @@ function withAddress(state: any, before: { get(name: string): unknown }) {
   return { ...state, entryDraft: state.entryDraft.setIn(["entry", "data", "slug"], is) };
 }
 
+/** Whether someone has gone to another form or a list. A new record's form is opened by its name once it is saved. */
+const hasLeft = (address: string) => !RegExp(`(?:/new|${address})$`).test(history.location.pathname);
+const { replace } = history;
+history.replace = (path: string) => (path.includes("/entries/") && hasLeft(path) ? undefined : replace(path));
+
 const reduce = createReducer();
 
 // biome-ignore lint/suspicious/noExplicitAny: Decap's state has no types
@@ -75,6 +80,7 @@ store.replaceReducer((state: any, action: any) => {
     case "DRAFT_CREATE_FROM_ENTRY":
     case "DRAFT_CREATE_EMPTY": {
       const entry = action.payload.entry ?? action.payload;
+      if (hasLeft(`${entry.collection}/entries/${entry.slug}`)) return state;
       const unsaved = kept.get(pathOf(entry));
       if (!unsaved || isSame(unsaved.record, entry.data)) {
         show({ reason: undefined });
@@ -114,11 +120,14 @@ store.replaceReducer((state: any, action: any) => {
       const entries = next.entries.hasIn(known) ? next.entries.setIn(known, saved) : next.entries;
       return { ...next, entries, entryDraft };
     }
-    // A translation is reached from what it translates.
+    // A translation is reached from what it translates, and letters here and there are no words.
     case "SEARCH_ENTRIES_SUCCESS": {
-      const isShown = ({ collection }: { collection: string }) =>
-        !next.collections.getIn([collection, "hide"]);
-      return { ...next, search: { ...next.search, entryIds: next.search.entryIds.filter(isShown) } };
+      const words = state.search.term.toLowerCase();
+      const entries = action.payload.entries.filter(
+        ({ collection, data }: { collection: string; data: Fields }) =>
+          !next.collections.getIn([collection, "hide"]) && JSON.stringify(data).toLowerCase().includes(words),
+      );
+      return reduce(state, { ...action, payload: { ...action.payload, entries } });
     }
     default:
       return next;

@@ -33,7 +33,10 @@ export async function shrinkPicture(file: string): Promise<number | undefined> {
     writeFileSync(file, bytes);
     return bytes.length;
   }
-  throw new Error(`${file} holds more than ${MAX_ORIGINAL_BYTES} bytes even at ${attempts.at(-1)?.side} px.`);
+  const sizes = `${(statSync(file).size / 1e6).toFixed(1)} MB, and too much grain to get below`;
+  throw new Error(
+    `${file} has ${sizes} ${MAX_ORIGINAL_BYTES / 1000} kB. Choose another, or cut a part out of it.`,
+  );
 }
 
 if (fileURLToPath(import.meta.url) === argv[1]) {

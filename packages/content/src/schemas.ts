@@ -196,7 +196,7 @@ export function definitionOf(path: string) {
 /** What people call a record: "Dentist “Dr Asha Rao”". */
 export function titleOf(path: string, record: Readonly<Record<string, unknown>>): string {
   const { name, label, labelSingular, title = "" } = definitionOf(path);
-  return labelSingular ? `${labelSingular} “${record[title] ?? name}”` : String(label);
+  return labelSingular ? `${labelSingular} “${record[title] || name || "…"}”` : String(label);
 }
 
 /** The records of a collection, as pages get them. */

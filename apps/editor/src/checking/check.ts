@@ -15,6 +15,8 @@ interface State extends Checked {
   /** What wasn't done when someone last tried, and why. */
   reason?: string;
   page?: string;
+  /** What someone has chosen to have beside the form instead of the page. */
+  beside?: string;
   /** Whether someone has tried to save the form as it was: until then, only what was left is marked. */
   tried?: boolean;
 }
@@ -22,8 +24,6 @@ interface State extends Checked {
 export const useChecks = create<State>(() => ({ status: "no form", findings: [], related: [] }));
 
 export const show = useChecks.setState;
-
-const PAUSE_MS = 150;
 
 let current: DraftEntry | undefined;
 
@@ -38,7 +38,7 @@ export function checkSoon(entry?: DraftEntry) {
   current = entry ?? current;
   const asked = current;
   show({ status: "checking" });
-  setTimeout(() => asked && asked === current && void check(asked), PAUSE_MS);
+  setTimeout(() => asked && asked === current && void check(asked), 150);
 }
 
 // Of translations, other windows know more than this one once they have saved.

@@ -1,8 +1,9 @@
 import { type ComponentType, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import type { DraftEntry } from "../record-file.ts";
 import { Button } from "../shell/dialog.tsx";
+import { showFirst } from "../shell/shell.tsx";
 import { isRestored } from "../unsaved.ts";
-import { checkSoon, messagesFor, newWords, show, useChecks } from "./check.ts";
+import { checkSoon, messagesFor, newWords, useChecks } from "./check.ts";
 
 /** What Decap passes to a field's control. Values are plain or Immutable collections. */
 export interface ControlProps {
@@ -26,15 +27,17 @@ export function checked(Control: ComponentType<ControlProps>) {
     const { field, value, forID, getEntry } = props;
     const state = useChecks();
     // A new entry of a list comes when the form has been checked already.
-    const [isLeft, setLeft] = useState(!state.entry && (!getEntry().get("newRecord") || isRestored()));
+    const [isLeft, setLeft] = useState(!state.entry && (Boolean(getEntry().get("raw")) || isRestored()));
     const found = messagesFor(state, field, value);
     const messages = isLeft || state.tried ? [...new Set(found)] : [];
+    // A week shows them at its days.
+    const shown = field.get("widget") === "week" ? [] : messages;
 
     // Decap saves nothing while a field isn't valid. It also calls methods of lists and objects: `validate` and `focus`.
     useImperativeHandle(ref, () => {
       const isValid = () => {
-        if (found.length > 0) show({ tried: true });
-        return found.length === 0 || { error: { type: "PRESENCE", message: "" } };
+        if (found.length > 0) showFirst();
+        return found.length === 0 || { error: { type: "CUSTOM", message: "" } };
       };
       return Object.assign(control.current ?? {}, { isValid });
     });
@@ -45,7 +48,7 @@ export function checked(Control: ComponentType<ControlProps>) {
       const richText = list.current?.previousElementSibling?.querySelector("[contenteditable]");
       richText?.setAttribute("aria-label", String(field.get("label")));
       const element = document.getElementById(forID) ?? richText;
-      element?.setAttribute("aria-invalid", String(messages.length > 0));
+      element?.setAttribute("aria-invalid", String(shown.length > 0));
       element?.setAttribute("aria-describedby", messagesId);
     });
 
@@ -54,7 +57,7 @@ export function checked(Control: ComponentType<ControlProps>) {
       <div onBlur={() => setTimeout(setLeft, 300, true)} onInput={() => found.length === 0 && setLeft(false)}>
         <Control {...props} messages={messages} ref={control} />
         <ul ref={list} id={messagesId} className="findings" aria-live="polite">
-          {messages.map((message) => (
+          {shown.map((message) => (
             <li key={message}>
               {message} <AddWord message={message} />
             </li>

@@ -6,11 +6,10 @@ import { pathOf, toPlain } from "../record-file.ts";
 
 /** The browser's own field, with values to choose from. */
 export function Choosable({ options, ...props }: ComponentProps<"input"> & { options: readonly string[][] }) {
-  const listId = `${props.id}-choices`;
   return (
     <>
-      <input list={listId} {...props} />
-      <datalist id={listId}>
+      <input list={`${props.id}-choices`} {...props} />
+      <datalist id={`${props.id}-choices`}>
         {options.map(([value, label]) => (
           <option key={value} value={value} label={label} />
         ))}

@@ -39,10 +39,11 @@ export function Preview() {
       const branch = sound.get("slug") === "holidays" && pages.find(({ kind }) => kind === "branches");
       const page = branch ? branch.path : shown;
       const { location } = frame.current?.contentWindow ?? {};
-      const isOther = useChecks.getState().page !== page || location?.href === "about:blank";
+      const { page: before, beside } = useChecks.getState();
+      const isOther = before !== page || location?.href === "about:blank";
       show({ page });
-      // A translation that is beside the form stays, with what is typed into it.
-      if (location?.pathname.startsWith(import.meta.env.BASE_URL)) return;
+      // A translation stays, with what is typed into it, also while it loads.
+      if (beside?.startsWith("#") || location?.pathname.startsWith(import.meta.env.BASE_URL)) return;
       if (isOther) location?.replace(page);
       else location?.reload();
     });

@@ -21,7 +21,7 @@ export async function showChanges() {
         api("take-back", { file }).then(() => location.reload(), sayWhy);
     },
   }));
-  const intro = `${changes?.length ? "This" : "Nothing"} has changed since the content was last recorded.`;
+  const intro = `${changes?.length ? "This" : "Nothing"} has changed since the last publication.`;
   if (sections) useDialog.setState({ title: "What changed", intro, sections });
 }
 

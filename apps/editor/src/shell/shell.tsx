@@ -29,18 +29,17 @@ export function Shell() {
   return (
     <aside className="shell" aria-label="This form and its changes">
       {!isForm && <Button verb="To the list" onPress={toList} />}
-      {saved && <strong>{formName(saved)}</strong>}
+      {isForm && <strong>{(saved ? "" : "New: ") + formName(openEntry())}</strong>}
       <p role="alert">{problem}</p>
       <p role="status" aria-busy={status === "checking"}>
-        {result} {result !== reason && reason}
+        {result} {result !== reason && reason} {isBack && "What is back in the form isn't saved yet."}
         {ofTheWhole.map(({ problem: what, remedy }) => ` ${what}. ${remedy}.`)}
       </p>
       {findings.length > 0 && <Button verb="Show the first" onPress={showFirst} />}
-      {isBack && <p>What you typed before is back, and not saved yet.</p>}
       {isBack && <Button verb="Drop it" onPress={() => reopen()} />}
       {window.name !== BESIDE &&
         others.map(({ href, label }) => (
-          <a key={href} href={href} target={BESIDE}>
+          <a key={href} href={href} target={BESIDE} onClick={() => show({ beside: href })}>
             {label}
           </a>
         ))}
@@ -53,15 +52,14 @@ export function Shell() {
   );
 }
 
-function showFirst() {
+export function showFirst() {
   show({ tried: true });
   requestAnimationFrame(() => goTo(document.querySelector("[aria-invalid='true']")));
 }
 
-/** Goes to the first control of a part of the form; of a week, to the day with a mistake. */
+/** Goes to the first control of a part of the form. */
 export function goTo(part?: HTMLElement | null) {
-  const marked = part?.querySelector<HTMLElement>("[aria-invalid='true']");
-  const control = marked ?? part?.querySelector<HTMLElement>("input, textarea, button") ?? part;
+  const control = part?.querySelector<HTMLElement>("input, textarea, button") ?? part;
   control?.scrollIntoView({ block: "center" });
   control?.focus();
 }

@@ -19,7 +19,7 @@ export const checkReferences: RecordCheck = ({ kind, schema, value }, context) =
     }
     if (input === "picture" || input === "film" || input === "pdf") {
       const what = input === "pdf" ? "PDF file" : input;
-      if (alt === "")
+      if (text && alt === "")
         return wrong(`![](${text}`, `The picture "${text}" has no alternative text`, "Say what is seen");
       if (assets.has(text)) return [];
       const missing = alt ? `The picture of “${alt}” has no file` : `A ${what} is missing`;

@@ -28,9 +28,9 @@ function explain(issue: z.core.$ZodIssue, schema: z.ZodType, record: unknown): M
   const name = field ? labelOf(String(path.at(-1)), field) : path.at(-1);
   const isMissing =
     issue.message === "Field is missing" || (issue.code.startsWith("invalid_") && value === undefined);
-  if (isMissing) return at(`"${name}" is missing`, `Fill it in: ${hint}`);
+  if (isMissing && !field?.element) return at(`"${name}" is missing`, `Fill it in: ${hint}`);
   if (value === "") return at("The text is empty", `Fill it in: ${hint}`);
-  if (String(value) === "") return at("Nothing is here yet", `Add at least one: ${hint}`);
+  if (isMissing || String(value) === "") return at("Nothing is here yet", `Add at least one: ${hint}`);
   switch (issue.code) {
     case "unrecognized_keys":
       return issue.keys.map((key) => unknownField([...path, key], key, field));

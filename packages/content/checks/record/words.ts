@@ -42,18 +42,21 @@ export const checkSpelling: RecordCheck = (record, { speller }) => {
 };
 
 const money = /₹\s?\d[\d,.]*|\bRs\.?\s?\d[\d,.]*|\b\d[\d,.]* (?:rupees|lakhs?)\b/i;
-const figure = (text = "") => /\d[\d,]*/.exec(text)?.[0].replaceAll(",", "");
+const figures = (text: string) => [...text.matchAll(/\d[\d,]*/g)].map(([each]) => +each.replaceAll(",", ""));
 
 /** Texts insert amounts of money: each has one record. */
 export const checkAmounts: RecordCheck = ({ schema, stored }, { insertions }) =>
   proseOf({ schema, value: stored }).flatMap(({ path, text }) => {
     const [words] = money.exec(text) ?? [];
     if (!words) return [];
-    const same = [...insertions].filter(([name, is]) => /^fees/.test(name) && figure(is) === figure(words));
-    const ideas = either(same.map(([name]) => `{{${name}}}`));
-    const remedy = ideas
-      ? `Write ${ideas} instead: then it changes with the list of prices`
-      : "No fee is that. Leave it out, or write one by its address under Fees, such as {{fees.check-up}}";
+    const [amount = 0] = figures(words.replace(/ lakhs?/i, "00000"));
+    const far = ([, is]: [string, string]) => Math.min(...figures(is).map((each) => Math.abs(each - amount)));
+    const fees = [...insertions].filter(([name]) => name.startsWith("fees."));
+    const least = Math.min(...fees.map(far));
+    const closest = fees.filter((fee) => far(fee) === least);
+    const ideas = either(closest.map(([name, is]) => `{{${name}}} for ${is}`));
+    const what = least > 0 ? "No fee is that. Leave it out, change a fee, or write the closest:" : "Write";
+    const remedy = `${what} ${ideas}. It then changes with the list of prices`;
     return [{ path, words, problem: `"${words}" is an amount, which belongs to a fee`, remedy }];
   });
 

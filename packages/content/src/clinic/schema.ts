@@ -7,7 +7,9 @@ import { dateSchema, lineSchema } from "../fields/text.ts";
 
 /** A day on which the clinic is closed or keeps other hours. */
 const holidaySchema = z.strictObject({
-  date: dateSchema.describe("The day."),
+  date: dateSchema.describe(
+    "The day. Visitors read “closed” on the day itself; until then, the pages of the branches name it.",
+  ),
   name: lineSchema.describe("Name of the holiday."),
   branches: z
     .array(reference("branches"))

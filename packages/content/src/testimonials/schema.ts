@@ -19,7 +19,10 @@ const shape = {
 
 export const textTestimonialSchema = z.strictObject({
   ...shape,
-  content: lineSchema.describe("The patient's words: 25 to 120 words. On Testimonials and Home page."),
+  content: lineSchema
+    .regex(/^(?:\S+\s+){24,119}\S+$/)
+    .meta({ form: "25 to 120 words" })
+    .describe("The patient's words: 25 to 120 words. On Testimonials and Home page."),
   sample: z.boolean().describe("Switched on while this is a placeholder for a real text."),
   consent: consentSchema.describe("Why we may publish it."),
 });

@@ -75,7 +75,9 @@ export function sitePage(path: string, template: string, builtPath = path): Stor
         ],
       },
     ]);
-    const loaderData = isLonger ? { root: lengthened(root), page: lengthened(page) } : { root, page };
+    // As JSON, as the site's loaders give it.
+    const json = (data: unknown) => JSON.stringify(isLonger ? lengthened(data) : data);
+    const loaderData = { root: json(root), page: { ...(page as object), props: json(page) } };
     return { Page: () => <Router initialEntries={[path]} hydrationData={{ loaderData }} /> };
   };
   return {

@@ -142,10 +142,7 @@ it("adds newsletters under a new name, and says what to do about other files", a
   expect(await add()).toEqual({ says, src: "newsletters/our-spring-issue.pdf" });
   expect(await add()).toMatchObject({ src: "newsletters/our-spring-issue-2.pdf" });
 
-  const notes = Buffer.from("Notes");
   const picture = async (bytes: Buffer) => addFile(folder, "picture", "people/notes.jpg", bytes);
-  await expect(picture(notes)).rejects.toThrow("Save it as JPEG");
-  await expect(addFile(folder, "pdf", "newsletters/notes.pdf", notes)).rejects.toThrow("as a PDF file. Save");
   const printed = sharp({ create: { width: 700, height: 9, channels: 3, background: "#86a" } });
   const { src } = await picture(await printed.clone().toColourspace("cmyk").jpeg().toBuffer());
   expect(await sharp(droppedFiles(folder).get(src)).metadata()).toMatchObject({ space: "srgb" });

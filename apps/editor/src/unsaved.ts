@@ -158,12 +158,13 @@ history.listen(({ pathname }: { pathname: string }, action: string) => {
   setTimeout(() => location.reload());
 });
 
-// The form may be open in another window of this browser, too: what was typed last counts.
+// The form may be open in another window of this browser, too: what was typed last counts, also here while that is read.
 let seen = Date.now();
 addEventListener("focus", async () => {
   seen = Date.now();
-  const entry = openEntry();
-  for (const { path, text } of await done(forms().getAll())) kept.set(path, JSON.parse(text));
+  const [entry, all] = [openEntry(), await done(forms().getAll())];
+  if (entry?.get("collection") && entry !== openEntry()) return;
+  for (const { path, text } of all) kept.set(path, JSON.parse(text));
   const there = entry?.get("collection") && kept.get(pathOf(entry));
   if (there && !isSame(there.record, recordOf(entry))) reopen(there);
 });

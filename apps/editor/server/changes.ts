@@ -1,9 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Difference, differencesOf } from "@clinic/content/records/differences";
-import { parse } from "@clinic/content/records/parse";
-import { definitionOf, titleOf } from "@clinic/content/schemas";
+import { changeOf } from "@clinic/content/records/change-of";
 
 export type Change = ReturnType<typeof listChanges>[number];
 
@@ -14,23 +12,9 @@ export function listChanges(folder: string) {
   const status = git(folder, "status", ...options, "--", "data", "assets");
   return [...status.matchAll(/[^\0]{3}([^\0]+)/g)]
     .map(([, file = ""]) => file.replace(prefix, ""))
-    .map((file) => ({ file, before: recorded(folder, "HEAD", file), now: read(folder, file) }))
+    .map((file) => ({ file, before: recorded(folder, "HEAD", file), now: read(folder)(file) }))
     .filter(({ before, now }) => before !== now)
-    .map(({ file, before, now }) => ({ file, ...describe(file, before, now) }));
-}
-
-/** What happened to a file, "Changed: Branch “Kurla”", and what differs in it. */
-function describe(file: string, before?: string, now?: string): { title: string; differences: Difference[] } {
-  const what = before === undefined ? "New" : now === undefined ? "Taken away" : "Changed";
-  const { schema, format } = definitionOf(file);
-  if (!schema) {
-    const words = { path: "", label: "Words", before: before?.split("\n"), after: now?.split("\n") };
-    const name = file.replace(/^(?:data|assets)\/|\.txt$/g, "");
-    return { title: `${what}: ${name}`, differences: file.endsWith(".txt") ? [words] : [] };
-  }
-  const [then = {}, next = {}] = [before, now].map((text) => parse(format, text ?? "").value);
-  const differences = what === "Changed" ? differencesOf(schema, then, next) : [];
-  return { title: `${what}: ${titleOf(file, now === undefined ? then : next)}`, differences };
+    .map(({ file, before, now }) => ({ file, ...changeOf(file, read(folder), before, now) }));
 }
 
 /** Restores a file to the last commit; deletes a new one, with the new pictures and PDF files that nothing else names. */
@@ -41,7 +25,7 @@ export function takeBack(folder: string, file: string): void {
   const isNew = run(folder, ["cat-file", "-e", `HEAD:${file}`]).status !== 0;
   if (isNew && file.startsWith("assets/") && isNamed(file.slice("assets/".length)))
     throw new Error("An entry has this file. Take the entry back, or choose another file there first.");
-  const held = file.startsWith("data/") ? (read(folder, file) ?? "") : "";
+  const held = file.startsWith("data/") ? (read(folder)(file) ?? "") : "";
   // A file that is gone from the index as well can't be added.
   run(folder, ["add", "--all", "--", file]);
   git(folder, "restore", "--source=HEAD", "--staged", "--worktree", "--", file);
@@ -59,14 +43,16 @@ export function historyOf(folder: string, file: string) {
     const [id = "", ...title] = line.split(" ");
     return { title: title.join(" "), text: recorded(folder, id, file) ?? "" };
   });
-  const now = { title: "Not recorded yet", text: read(folder, file) ?? "" };
+  const now = { title: "Not recorded yet", text: read(folder)(file) ?? "" };
   const all = now.text === versions[0]?.text ? versions : [now, ...versions];
-  return all.map(({ title, text }, at) => ({ ...describe(file, all[at + 1]?.text, text), title }));
+  return all.map(({ title, text }, at) => ({
+    ...changeOf(file, read(folder), all[at + 1]?.text, text),
+    title,
+  }));
 }
 
-function read(folder: string, file: string) {
-  return existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : undefined;
-}
+const read = (folder: string) => (file: string) =>
+  existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : undefined;
 
 function recorded(folder: string, commit: string, file: string): string | undefined {
   const { status, stdout } = run(folder, ["show", `${commit}:./${file}`]);

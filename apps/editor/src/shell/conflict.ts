@@ -25,7 +25,7 @@ export function refuseToOverwrite(path: string, base: string, now: string, yours
   const ask = (fields: typeof both) => {
     const sections = fields.map((field) => ({
       title: field.label,
-      lines: [`Yours: ${textOf(field.after)}`, `Theirs: ${textOf(field.before)}`],
+      lines: [`Yours: ${textOf(field.inWords[1])}`, `Theirs: ${textOf(field.inWords[0])}`],
       verb: "Take theirs",
       onPress() {
         // Whatever the form shows by now: it takes a moment to be reopened.

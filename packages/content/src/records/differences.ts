@@ -1,6 +1,7 @@
 import type { z } from "zod";
+import { type OpeningHours, type Weekday, weekdays, writtenHours } from "../branches/hours.ts";
 import { labelOf, toSentenceCase } from "./describe-field.ts";
-import { fieldAt, isObject, withoutEmptyFields } from "./fields.ts";
+import { fieldAt, fieldOf, isObject, mapFields, withoutEmptyFields } from "./fields.ts";
 import { isSame } from "./rewrite.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -13,9 +14,25 @@ export interface Difference {
   label: string;
   before: unknown;
   after: unknown;
+  /** Both as the form shows them. */
+  inWords: readonly [before: unknown, after: unknown];
 }
 
-export function differencesOf(schema: z.ZodObject, before: Fields, after: Fields): Difference[] {
+const titleIn = (_kind: string, slug: string) => toSentenceCase(slug);
+
+/** @param nameOf - What people call a record that another refers to. */
+export function differencesOf(schema: z.ZodObject, before: Fields, after: Fields, nameOf = titleIn) {
+  const inWords = (path: string, value: unknown) => {
+    const field = fieldAt(schema, path.split("."));
+    if (!field || value === undefined) return value;
+    return mapFields(field.schema, value, ({ element, meta, schema: { type } }, words, stored) => {
+      const written = (day: Weekday) => writtenHours(stored as OpeningHours["hours"], day) || "closed";
+      if (element && fieldOf(element).shape?.opens)
+        return weekdays.map((day) => `${toSentenceCase(day)}: ${written(day)}`);
+      if (meta.reference) return nameOf(meta.reference, String(words));
+      return type === "enum" ? toSentenceCase(String(words)) : words;
+    });
+  };
   const compare = (one: Fields, other: Fields, around: string): Difference[] =>
     Object.keys({ ...one, ...other }).flatMap((name) => {
       const path = around + name;
@@ -23,7 +40,8 @@ export function differencesOf(schema: z.ZodObject, before: Fields, after: Fields
       if (isSame(then, now)) return [];
       if (isObject(then ?? now) && isObject(now ?? then))
         return compare((then ?? {}) as Fields, (now ?? {}) as Fields, `${path}.`);
-      return [{ path, label: labelsOf(schema, path), before: then, after: now }];
+      const label = labelsOf(schema, path);
+      return [{ path, label, before: then, after: now, inWords: [inWords(path, then), inWords(path, now)] }];
     });
   const full = (record: Fields) => withoutEmptyFields(schema, record) as Fields;
   return compare(full(before), full(after), "");
@@ -44,7 +62,7 @@ export function withValue(record: Fields, path: string, value: unknown): Fields 
 }
 
 /** A difference in words: what has come into a list and gone from it, or the passage in which two values differ. */
-export function linesOf({ label, before, after }: Difference): string[] {
+export function linesOf({ label, inWords: [before, after] }: Difference): string[] {
   const instead = (now: string, then: string) =>
     `${label}: ${passageOf(now, then)} instead of ${passageOf(then, now)}`;
   if (!Array.isArray(before) || !Array.isArray(after)) return [instead(textOf(after), textOf(before))];
@@ -77,8 +95,8 @@ function passageOf(text: string, other: string): string {
 
 const NOTHING = "nothing";
 
-/** A value for people to read, an entry a line. */
+/** A value in words, in one line. */
 export function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).join("\n") || NOTHING;
+  if (Array.isArray(value)) return value.map(textOf).join(", ") || NOTHING;
   return isObject(value) ? Object.values(value).map(textOf).join(" · ") : String(value ?? "") || NOTHING;
 }

@@ -92,6 +92,8 @@ export function messagesFor({ entry, findings }: State, control: ControlProps["f
     if (path.replaceAll(/\.\d+(?=\.)/g, "") !== names) return [];
     const checked = entry?.getIn(["data", ...path.split(".")]);
     if (/\.\d+\./.test(path) && JSON.stringify(checked ?? "") !== JSON.stringify(value ?? "")) return [];
-    return [`${place ? `Entry ${Number(place) + 1}: ` : ""}${problem}. ${remedy}.`];
+    const add = `Press “Add ${String(control.get("label")).toLowerCase()}”`;
+    const what = control.get("widget") === "list" ? remedy.replace("Add at least one", add) : remedy;
+    return [`${place ? `Entry ${Number(place) + 1}: ` : ""}${problem}. ${what}.`];
   });
 }

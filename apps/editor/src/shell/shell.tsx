@@ -57,9 +57,16 @@ export function showFirst() {
   requestAnimationFrame(() => goTo(document.querySelector("[aria-invalid='true']")));
 }
 
-/** Goes to the first control of a part of the form. */
+/** Goes to the first control of a part of the form, and opens what is closed around it. */
 export function goTo(part?: HTMLElement | null) {
-  const control = part?.querySelector<HTMLElement>("input, textarea, button") ?? part;
+  // Not to the arrow of a group or list, but to its first field, or the button that adds an entry.
+  const control = part?.querySelector<HTMLElement>("input, textarea, button:not([data-testid])") ?? part;
+  let closed = control;
+  while (closed?.parentElement?.checkVisibility() === false) closed = closed.parentElement;
+  if (closed?.checkVisibility() === false) {
+    closed.parentElement?.querySelector("button")?.click();
+    requestAnimationFrame(() => goTo(part));
+  }
   control?.scrollIntoView({ block: "center" });
   control?.focus();
 }

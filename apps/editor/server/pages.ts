@@ -50,13 +50,13 @@ export function finished(folder: string, path: string, text: string): string {
   return original ? marked(text, original) : text;
 }
 
-/** The page that shows a draft: its own, in its language if that is among the routes, or one that lists it. */
+/** The page that shows a draft: its own, in its language if that is among the routes, or one that lists it. A new one isn't yet. */
 export function pageFor(folder: string, routes: ReadonlySet<string>, file: string, text: string): string {
   const { kind, name, language, format } = definitionOf(file);
   const original = language !== DEFAULT_LANGUAGE && originalOf(loadContent(folder), { kind, name });
   const own = pathOf(kind, original ? original.value : formatFor(format).fromFile(text), name) ?? "";
   const pages = [pathIn(language as Language, own), own, listPaths[kind] ?? ""];
-  return pages.find((path) => routes.has(path)) ?? "/";
+  return pages.find((path) => routes.has(path)) ?? (own ? "/admin/new-page.html" : "/");
 }
 
 /** Builds content for the site in development, which reads `dist`: with the last drafts, however long those before take. */

@@ -132,6 +132,7 @@ it("shows the last draft on its page, however many come while one is built", asy
   const routes = new Set(pages.map(({ path }) => path));
   expect(pageFor(contentFolder, routes, file, saved)).toBe("/awards");
   expect(pageFor(contentFolder, routes, "data/dentists/en/new.yaml", "slug: new")).toBe("/about-us");
+  expect(pageFor(contentFolder, routes, "data/guides/en/new.yaml", "slug: new")).toBe("/admin/new-page.html");
 });
 
 it("adds newsletters under a new name, and says what to do about other files", async () => {

@@ -1,7 +1,8 @@
+import type { Holiday } from "@clinic/content/branches/hours";
 import { createRef, useEffect } from "react";
 import { api, pages } from "../api.ts";
 import { show, useChecks } from "../checking/check.ts";
-import { fileOf } from "../record-file.ts";
+import { fileOf, recordOf } from "../record-file.ts";
 
 /** Name of the frame beside a form. Links lead into it, or into a window of that name where there is no room for it. */
 export const BESIDE = "beside";
@@ -35,8 +36,10 @@ export function Preview() {
   useEffect(() => {
     if (!sound) return;
     void api<string>("preview", fileOf(sound)).then((shown) => {
-      // What the holidays are is said on the pages of branches.
-      const branch = sound.get("slug") === "holidays" && pages.find(({ kind }) => kind === "branches");
+      // What the holidays are is said on the pages of branches: of the first, or of the one that a new day is for.
+      const days = sound.get("slug") === "holidays" ? (recordOf(sound).holidays as Holiday[]) : undefined;
+      const [only = ""] = days?.at(-1)?.branches ?? [];
+      const branch = days && pages.find(({ kind, slug }) => kind === "branches" && slug.includes(only));
       const page = branch ? branch.path : shown;
       const { location } = frame.current?.contentWindow ?? {};
       const { page: before, beside } = useChecks.getState();

@@ -8,7 +8,7 @@ import { dateSchema, lineSchema } from "../fields/text.ts";
 /** A day on which the clinic is closed or keeps other hours. */
 const holidaySchema = z.strictObject({
   date: dateSchema.describe(
-    "The day. Visitors read “closed” on the day itself; until then, the pages of the branches name it.",
+    "The day. Visitors read “closed” on the day itself, and can't choose it for an appointment. The pages of the branches name it before only when it holds for all of them.",
   ),
   name: lineSchema.describe("Name of the holiday."),
   branches: z

@@ -37,17 +37,17 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const show = (props: Partial<ComponentProps<typeof AppointmentForm>> = {}) =>
-  render(
-    <AppointmentForm
-      schema={appointmentSchema}
-      messageLimit={MESSAGE_MAX_LENGTH}
-      onSubmit={onSubmit}
-      verification={{ verify: async () => "the token" }}
-      getToday={() => "2037-11-21"}
-      {...props}
-    />,
-  );
+const form = (props: Partial<ComponentProps<typeof AppointmentForm>> = {}) => (
+  <AppointmentForm
+    schema={appointmentSchema}
+    messageLimit={MESSAGE_MAX_LENGTH}
+    onSubmit={onSubmit}
+    verification={{ verify: async () => "the token" }}
+    getToday={() => "2037-11-21"}
+    {...props}
+  />
+);
+const show = (props?: Parameters<typeof form>[0]) => render(form(props));
 
 async function chooseDay() {
   await page.getByRole("button", { name: "Choose date" }).click();
@@ -56,16 +56,7 @@ async function chooseDay() {
 
 it("says what a schema says in the words of the catalogue", async () => {
   const formErrors = { "Email is required": "कृपया ईमेल लिखें" };
-  await render(
-    <I18nProvider messages={{ formErrors }}>
-      <AppointmentForm
-        schema={appointmentSchema}
-        messageLimit={MESSAGE_MAX_LENGTH}
-        onSubmit={onSubmit}
-        verification={{ verify: async () => "the token" }}
-      />
-    </I18nProvider>,
-  );
+  await render(<I18nProvider messages={{ formErrors }}>{form()}</I18nProvider>);
   await button.click();
   await expect.element(fields.email).toHaveAccessibleDescription("कृपया ईमेल लिखें");
   await expect.element(summary.getByRole("link", { name: "कृपया ईमेल लिखें" })).toBeVisible();

@@ -8,8 +8,7 @@ import { Picture, type PictureValue } from "../../components/picture";
 import { TextField, type TextFieldProps } from "../../components/text-field";
 import { useAnnouncement } from "../../hooks/use-announcement";
 import { cn } from "../../styles/cn";
-import type { ToothSide } from "./teeth";
-import { ToothArch } from "./tooth-arch";
+import { ToothArch, type ToothArchProps } from "./tooth-arch";
 import { type ToothChoice, ToothChoices } from "./tooth-choices";
 
 export interface ToothFinderProps extends Omit<ComponentProps<"section">, "title" | "children"> {
@@ -24,13 +23,7 @@ export interface ToothFinderProps extends Omit<ComponentProps<"section">, "title
   /** The field for words. */
   field: Pick<TextFieldProps, "label" | "hint" | "defaultValue">;
   /** The upper teeth. */
-  arch: {
-    /** Names the teeth for screen readers: "Upper teeth, from your right to your left". */
-    label: string;
-    /** Instructions in the hollow of the arch, until a tooth is chosen. */
-    hint: string;
-    /** Names of the sides of the upper jaw. */
-    sides: Record<ToothSide, string>;
+  arch: Pick<ToothArchProps, "label" | "hint" | "sides"> & {
     /** The teeth, 690 by 670. Their outlines are drawn where there is none. */
     picture?: PictureValue;
   };

@@ -65,6 +65,6 @@ export function refuseMistakes(folder: string, drafts: Drafts, words?: readonly 
   const others = [...new Set(places)].join("; ");
   if (others && [...drafts.values()].every((text) => text === null))
     throw new Error(`Others need it: ${others}. Choose another there, or take it out; then delete this.`);
-  const where = (!drafts.has(first.file) && places[0]) || readableField(first.field);
+  const where = places[0] ?? readableField(first.field);
   throw new Error(`${where}: ${first.problem}. ${first.remedy}.`);
 }

@@ -31,7 +31,7 @@ export function saveDropped(folder: string, text: string) {
 
 /** Prepares a newsletter, or a photograph upright, small and without metadata; or throws why not, for the editor. */
 export async function addFile(folder: string, kind: string, name: string, bytes: Buffer) {
-  const picture = kind === "pdf" ? undefined : sharp(bytes).metadata();
+  const picture = kind !== "pdf" && bytes.length > 0 ? sharp(bytes).metadata() : undefined;
   const { format = "" } = (await picture?.catch(() => undefined)) ?? {};
   const extension = kind === "pdf" ? "pdf" : extensions[format];
   if (!extension)

@@ -43,14 +43,14 @@ const controls = {
 for (const [name, control] of Object.entries(controls)) CMS.registerWidget(name, checked(control) as never);
 // Rich text reads this component's pattern, whether or not it is offered.
 CMS.registerEditorComponent({ id: "code-block", label: "Code", type: "code-block" } as never);
-// A picture within a text has the fields of all others.
+// A picture within a text has the fields of all others. With a space in its address it would be none.
 CMS.registerEditorComponent({
   id: "picture",
   label: "Picture",
   fields: formFields(pictureSchema.omit({ focus: true })),
   pattern: /^!\[(.*?)\]\((.*?)\)/,
-  fromBlock: ([, alt, src]: string[]) => ({ src, alt }),
-  toBlock: ({ src = "", alt = "" }) => `![${alt.replaceAll(/\s+/g, " ")}](${src})`,
+  fromBlock: ([, alt, src = ""]: string[]) => ({ src: src.replaceAll("%20", " "), alt }),
+  toBlock: ({ src = "", alt = "" }) => `![${alt.replaceAll(/\s+/g, " ")}](${src.replaceAll(" ", "%20")})`,
 } as never);
 const configuration = createConfiguration(pages);
 for (const { name, files = [{ name }] } of configuration.collections)

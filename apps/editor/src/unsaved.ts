@@ -68,7 +68,7 @@ function withAddress(state: any, before: { get(name: string): unknown }) {
 /** Whether someone has gone to another form or a list. A new record's form is opened by its name once it is saved. */
 const hasLeft = (address: string) => !RegExp(`(?:/new|${address})$`).test(history.location.pathname);
 const { replace } = history;
-history.replace = (path: string) => (path.includes("/entries/") && hasLeft(path) ? undefined : replace(path));
+history.replace = (to: string) => (/\/entries\//.test(to) && hasLeft(to) ? undefined : replace(to));
 
 const reduce = createReducer();
 

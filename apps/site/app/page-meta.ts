@@ -32,8 +32,6 @@ export function meta({ loaderData: page }: { loaderData: Page | undefined }) {
     { property: "og:image:width", content: String(CARD_SIZE.width) },
     { property: "og:image:height", content: String(CARD_SIZE.height) },
     { property: "og:image:alt", content: head.card.alt },
-    { name: "twitter:image", content: head.card.url },
-    { name: "twitter:image:alt", content: head.card.alt },
     // React Router renders it as `application/ld+json`, with every `<` escaped.
     { "script:ld+json": head.structuredData },
   ];
@@ -53,7 +51,5 @@ function words({ title, description, keywords, type, locale, siteName }: Words, 
     { property: "og:locale", content: locale },
     ...(siteName ? [{ property: "og:site_name", content: siteName }] : []),
     { name: "twitter:card", content: card },
-    { name: "twitter:title", content: title },
-    { name: "twitter:description", content: description },
   ];
 }

@@ -25,6 +25,8 @@ export const useChecks = create<State>(() => ({ status: "no form", findings: [],
 
 export const show = useChecks.setState;
 
+const PAUSE_MS = 150;
+
 let current: DraftEntry | undefined;
 
 /** Words that are added to the clinic's dictionary when the form is saved. */
@@ -38,7 +40,7 @@ export function checkSoon(entry?: DraftEntry) {
   current = entry ?? current;
   const asked = current;
   show({ status: "checking" });
-  setTimeout(() => asked && asked === current && void check(asked), 150);
+  setTimeout(() => asked && asked === current && void check(asked), PAUSE_MS);
 }
 
 // Of translations, other windows know more than this one once they have saved.

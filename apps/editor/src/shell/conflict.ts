@@ -1,4 +1,5 @@
-import { differencesOf, type Fields, textOf, withValue } from "@clinic/content/records/differences";
+import { differencesOf, type Fields, passageOf, withValue } from "@clinic/content/records/differences";
+import { rewriteFile } from "@clinic/content/records/rewrite";
 import { definitionOf } from "@clinic/content/schemas";
 import { refuse } from "../checking/check.ts";
 import { formatFor } from "../record-file.ts";
@@ -10,10 +11,8 @@ import { useDialog } from "./dialog.tsx";
 export function refuseToOverwrite(path: string, base: string, now: string, yours: Fields) {
   const { schema, format } = definitionOf(path);
   if (now === base || now === saving.seen || !schema) return;
-  if (now === "") {
-    if (confirm("Someone has deleted this since you opened it. Put it back, as it is in the form?")) return;
-    refuse(new Error("Someone has deleted this since you opened it. Your text is kept."));
-  }
+  if (now === "" && confirm("Someone has deleted this. Put it back, as it is in the form?")) return;
+  if (now === "") refuse(new Error("Someone has deleted this since you opened it. Your text is kept."));
   const [then, theirs] = [base ? formatFor(format).fromFile(base) : {}, formatFor(format).fromFile(now)];
   const changed = differencesOf(schema, then, theirs);
   const ours = differencesOf(schema, then, yours).map((field) => field.path);
@@ -23,15 +22,18 @@ export function refuseToOverwrite(path: string, base: string, now: string, yours
   const both = differencesOf(schema, theirs, record).filter((field) => paths.includes(field.path));
   if (onlyTheirs.length + both.length === 0) return;
   const ask = (fields: typeof both) => {
-    const sections = fields.map((field) => ({
-      title: field.label,
-      lines: [`Yours: ${textOf(field.inWords[1])}`, `Theirs: ${textOf(field.inWords[0])}`],
+    // Once Decap has noted that nothing is saved. What is theirs now isn't hers, should they change it again.
+    const undecided = changed.filter(({ path }) => fields.some((field) => field.path === path));
+    const opened = undecided.reduce((all, field) => withValue(all, field.path, field.before), theirs);
+    setTimeout(() => reopen({ base: rewriteFile(path, now, opened), record }));
+    const sections = fields.map(({ label, before, path, inWords: [his, mine] }) => ({
+      title: label,
+      lines: [`Yours: ${passageOf(mine, his)}`, `Theirs: ${passageOf(his, mine)}`],
       verb: "Take theirs",
       onPress() {
         // Whatever the form shows by now: it takes a moment to be reopened.
-        record = withValue(record, field.path, field.before);
-        reopen({ base, record });
-        ask(fields.filter((other) => other !== field));
+        record = withValue(record, path, before);
+        ask(fields.filter((other) => other.path !== path));
       },
     }));
     useDialog.setState(sections.length > 0 ? { ...words.conflict, sections } : undefined);
@@ -39,8 +41,6 @@ export function refuseToOverwrite(path: string, base: string, now: string, yours
   ask(both);
   // Who saves again in this window has chosen. After a reload the form still has its base, and asks again.
   saving.seen = now;
-  // Once Decap has noted that nothing is saved: the note would keep the form as it is.
-  setTimeout(() => reopen({ base, record }));
   const names = changed.map(({ label }) => label).join(", ");
   refuse(new Error(`Someone has changed this: ${names}. Your text is kept: look at it, and save again.`));
 }

@@ -37,7 +37,9 @@ export const checkReferences: RecordCheck = ({ kind, schema, value }, context) =
       }),
       ...unknownPlaceholders(text, insertions).flatMap((words) => {
         const idea = choose(words.replaceAll(/[{}\s]/g, ""), new Set(insertions.keys()));
-        return wrong(words, `${words} stands for nothing`, idea);
+        const isClosed = /^\{\{branches\..*day\}\}$/.test(words);
+        const what = isClosed ? "hours of a day on which the branch is closed" : "nothing";
+        return wrong(words, `${words} stands for ${what}`, isClosed ? "Write the sentence without it" : idea);
       }),
     ];
   });

@@ -41,7 +41,7 @@ export const checkSpelling: RecordCheck = (record, { speller }) => {
   });
 };
 
-const money = /₹\s?\d[\d,.]*|\bRs\.?\s?\d[\d,.]*|\b\d[\d,.]* (?:rupees|lakhs?)\b/i;
+const money = /(?:₹|\b(?:Rs\.?|INR))\s?\d[\d,.]*(?: lakhs?\b)?|\b\d[\d,.]*(?: (?:rupees|lakhs?)\b|\/-)/i;
 const figures = (text: string) => [...text.matchAll(/\d[\d,]*/g)].map(([each]) => +each.replaceAll(",", ""));
 
 /** Texts insert amounts of money: each has one record. */
@@ -49,7 +49,7 @@ export const checkAmounts: RecordCheck = ({ schema, stored }, { insertions }) =>
   proseOf({ schema, value: stored }).flatMap(({ path, text }) => {
     const [words] = money.exec(text) ?? [];
     if (!words) return [];
-    const [amount = 0] = figures(words.replace(/ lakhs?/i, "00000"));
+    const [amount = 0] = figures(words.replace(/(?:\.(\d))? lakhs?/i, (_, tenth = 0) => `${tenth}0000`));
     const far = ([, is]: [string, string]) => Math.min(...figures(is).map((each) => Math.abs(each - amount)));
     const fees = [...insertions].filter(([name]) => name.startsWith("fees."));
     const least = Math.min(...fees.map(far));

@@ -46,7 +46,7 @@ export function withWrittenHours(hours: readonly DayHours[], changed: Weekday, t
   for (const day of weekdays) {
     for (const part of (day === changed ? text : writtenHours(hours, day)).split(/[,&]|\band\b/i)) {
       if (/^\s*(?:closed\s*)?$/i.test(part)) continue;
-      const times = part.split(/[-–—]|\bto\b/i).map((time) => time.trim());
+      const times = part.split(/^\s*from\b|[-–—]|\b(?:to|till)\b/i).flatMap((time) => time.trim() || []);
       const [opens = "", closes = ""] = agreeOnHalf(times) ? times.map(timeIn) : times;
       const key = `${opens}–${closes}`;
       byHours.set(key, { opens, closes, days: [...(byHours.get(key)?.days ?? []), day] });
@@ -56,7 +56,7 @@ export function withWrittenHours(hours: readonly DayHours[], changed: Weekday, t
 }
 
 /** Whether all say am or pm, or none: "8 to 9 pm" may begin in the morning or in the evening. */
-export const agreeOnHalf = (all: readonly string[]) => new Set(all.map((time) => /m/i.test(time))).size === 1;
+export const agreeOnHalf = (all: string[]) => new Set(all.map((time) => /[ap]\W*m/i.test(time))).size === 1;
 
 /** `"09:30"` for "9.30", "9:30 a.m." and "0930". */
 function timeIn(text: string): string {

@@ -63,14 +63,14 @@ export function withValue(record: Fields, path: string, value: unknown): Fields 
 
 /** A difference in words: what has come into a list and gone from it, or the passage in which two values differ. */
 export function linesOf({ label, inWords: [before, after] }: Difference): string[] {
-  const instead = (now: string, then: string) =>
+  const instead = (now: unknown, then: unknown) =>
     `${label}: ${passageOf(now, then)} instead of ${passageOf(then, now)}`;
-  if (!Array.isArray(before) || !Array.isArray(after)) return [instead(textOf(after), textOf(before))];
+  if (!Array.isArray(before) || !Array.isArray(after)) return [instead(after, before)];
   const [then, now] = [before.map(textOf), after.map(textOf)];
   const gone = then.filter((entry) => !now.includes(entry));
   const added = now.filter((entry) => !then.includes(entry));
   if (gone.length + added.length === 0) return [`${label}: in another order`];
-  if (gone.length === added.length) return added.map((entry, index) => instead(entry, gone[index] ?? ""));
+  if (gone.length === added.length) return added.map((entry, index) => instead(entry, gone[index]));
   return [
     ...gone.map((entry) => `${label}: without “${entry}”`),
     ...added.map((entry) => `${label}: new “${entry}”`),
@@ -80,10 +80,10 @@ export function linesOf({ label, inWords: [before, after] }: Difference): string
 /** Words around a passage that differs. */
 const AROUND = 4;
 
-/** What differs in a text from another, with some words around it. */
-function passageOf(text: string, other: string): string {
-  if (text === NOTHING) return text;
-  const [words, others] = [text.split(/(?<=\s)/), other.split(/(?<=\s)/)];
+/** What differs in a value, in words, from another, with some words around it. */
+export function passageOf(value: unknown, other: unknown): string {
+  if (textOf(value) === NOTHING) return NOTHING;
+  const [words, others] = [textOf(value).split(/(?<=\s)/), textOf(other).split(/(?<=\s)/)];
   const shorter = Math.min(words.length, others.length);
   let [start, end] = [0, 0];
   while (start < shorter && words[start] === others[start]) start++;

@@ -27,9 +27,8 @@ function spellerOf(folder: string, words: readonly string[] = []): Speller {
 export function addWords(folder: string, words: readonly string[]) {
   if (words.length === 0) return;
   const file = join(folder, "data/dictionary.txt");
-  const known = readFileSync(file, "utf8").trimEnd();
-  const added = words.filter((word) => !known.split("\n").includes(word));
-  writeWhole(file, `${[known, ...added].join("\n")}\n`);
+  const known = readFileSync(file, "utf8").trimEnd().split("\n");
+  writeWhole(file, `${[...new Set([...known, ...words])].join("\n")}\n`);
   speller = undefined;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join, normalize } from "node:path";
 import { isPicture } from "@clinic/content/assets";
 import { writeWhole } from "@clinic/content/build/write-whole";
@@ -48,10 +48,8 @@ export function createRequestHandler(
 
   const handlers: Record<string, (body: Body) => unknown> = {
     // Decap's.
-    entriesByFolder: ({ folder: path, extension }) => {
-      const names = existsSync(inFolder(path)) ? readdirSync(inFolder(path)).sort() : [];
-      return names.filter((name) => name.endsWith(`.${extension}`)).map((name) => entry(`${path}/${name}`));
-    },
+    entriesByFolder: ({ folder: path, extension }) =>
+      globSync(`${path}/*.${extension}`, { cwd: folder }).sort().map(entry),
     entriesByFiles: ({ files }) => files.map(({ path }) => entry(path)),
     getEntry: ({ path }) => entry(path),
     persistEntry: ({ path, raw, before, words }) => {
@@ -72,11 +70,13 @@ export function createRequestHandler(
     getMedia: () => [],
     // The editor's own.
     check: ({ path, text, words, isNew }) => {
+      const checked = checkDraft(folder, path, text, words);
+      if (!isNew || entry(path).data === null) return checked;
       // A new record must not replace another of the same name.
-      if (!isNew || entry(path).data === null) return checkDraft(folder, path, text, words);
-      const problem = "Another entry has this address already";
-      return { findings: [{ field: "slug", problem, remedy: "Choose another" }], related: [] };
+      const taken = { problem: "Another entry has this address already", remedy: "Choose another" };
+      return { ...checked, findings: [{ field: "slug", ...taken }, ...checked.findings] };
     },
+    refusal: ({ path, text, words }) => guard(folder, new Map([[path, finished(folder, path, text)]]), words),
     preview: async ({ path, text }) => {
       await show(new Map([[path, text]]));
       return pageFor(folder, routes, path, text);

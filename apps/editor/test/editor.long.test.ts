@@ -40,14 +40,10 @@ const start = async (port = "0") => {
 };
 afterAll(() => void server.kill());
 const shownPage = `<!doctype html><title>Page</title><div style="margin: 200vh 0">Opening hours<p>The last row matters most. With veneers made at 22<p>A commended case report`;
-const browser = await chromium.launch(chromiumLaunchOptions());
-afterAll(() => browser.close());
-/** Someone with a browser of their own; with a profile, also one that is killed and started again. */
+/** Someone with a browser of their own, which can be killed and started again. */
 const newPerson = async (profile: string) => {
-  const viewport = { width: 1400, height: 1000 };
-  const context = profile
-    ? await chromium.launchPersistentContext(profile, { ...chromiumLaunchOptions(), viewport })
-    : await browser.newContext({ viewport });
+  const options = { ...chromiumLaunchOptions(), viewport: { width: 1400, height: 1000 } };
+  const context = await chromium.launchPersistentContext(profile, options);
   context.setDefaultTimeout(4 * EXPECT_TIMEOUT_MS);
   // The site's pages take most of the time, and change nothing in the form.
   await context.route("**/api/preview", (route) => route.fulfill({ json: "/page" }));
@@ -56,7 +52,6 @@ const newPerson = async (profile: string) => {
   await context.route("**/api/{getEntry,add-file}", (route) => void setTimeout(() => route.continue(), 300));
   // Decap asks before it deletes, or leaves what isn't saved.
   context.on("dialog", (dialog) => dialogs.push(dialog) && void dialog.accept());
-  if (!profile) await context.newPage();
   return context;
 };
 const url = await start();
@@ -86,12 +81,6 @@ async function save(page: Page) {
   await page.getByText("Everything is saved").waitFor();
 }
 
-const press = (on: Page, words: string) => {
-  const name = new RegExp(words);
-  const links = on.getByRole("link", { name }).or(on.getByRole("option", { name }));
-  return on.getByRole("button", { name }).or(links).first().click();
-};
-
 const inSight = (all: Locator) => all.filter({ visible: true });
 /** A field by its label: the first that is in sight. */
 const field = (on: Page, label: string) =>
@@ -119,7 +108,11 @@ const acts = {
       expect(await state.textContent(), file).toBe("Everything is saved");
     }
   },
-  press,
+  async press(on: Page, words: string) {
+    const name = new RegExp(words);
+    const links = on.getByRole("link", { name }).or(on.getByRole("option", { name }));
+    await on.getByRole("button", { name }).or(links).first().click();
+  },
   save,
   "try to save": pressSave,
   fill: (on: Page, label: string, text: string) => field(on, label).fill(text),
@@ -170,6 +163,7 @@ const acts = {
   scrolled: (on: Page) => expect.poll(() => on.evaluate("scrollY")).toBeGreaterThan(0),
   written: (_: Page, file: string, text: string) =>
     expect.poll(() => readFileSync(join(folder, file), "utf8")).toMatch(new RegExp(text, "s")),
+  "copy by hand": (_: Page, from: string, to: string) => cpSync(join(folder, from), join(folder, to)),
   changed: (_: Page, status: string) =>
     expect.poll(() => git("status", "--porcelain", "data", "assets")).toBe(status),
   "lines changed": (_: Page, lines: string) => expect(git("diff", "--numstat")).toBe(lines),
@@ -198,10 +192,10 @@ type Step = Record<string, unknown> & { by?: string };
 async function perform(steps: readonly Step[]) {
   const before = git("rev-parse", "HEAD");
   const people: Record<string, BrowserContext> = {};
-  const profile = steps.some((step) => "crash" in step) ? join(home, "profile") : "";
+  const profiles = mkdtempSync(join(home, "profiles-"));
   for (const { by = "someone", ...step } of steps) {
     const who = by === "beside" ? "someone" : by;
-    if (!people[who]?.pages().length) people[who] = await newPerson(profile);
+    if (!people[who]?.pages().length) people[who] = await newPerson(join(profiles, who));
     for (const [name, what] of Object.entries(step)) {
       const window = people[who].pages().at(-1);
       if (by === "beside") await expect.poll(() => window?.frame(by)).toBeTruthy();

@@ -14,6 +14,8 @@ interface State extends Checked {
   entry?: DraftEntry;
   /** What wasn't done when someone last tried, and why. */
   reason?: string;
+  /** That reason, if the server gave it: it is asked again with each check. */
+  refusal?: string;
   page?: string;
   /** What someone has chosen to have beside the form instead of the page. */
   beside?: string;
@@ -61,6 +63,10 @@ async function check(entry: DraftEntry) {
     const findings = checked.findings.map((finding) => ofDays(entry, finding));
     const unique = new Map(findings.map((finding) => [finding.field + finding.problem, finding]));
     if (holdsTheSame(entry)) show({ status: "checked", entry, ...checked, findings: [...unique.values()] });
+    const { reason, refusal } = useChecks.getState();
+    if (!reason || reason !== refusal) return;
+    const now = await api<null>("refusal", draft).catch(({ message }: Error) => `Not saved. ${message}`);
+    if (holdsTheSame(entry)) show({ reason: now ?? undefined, refusal: now ?? undefined });
   } catch {
     if (holdsTheSame(entry)) show({ status: "not checked" });
     setTimeout(() => holdsTheSame(entry) && void check(entry), RETRY_MS);
@@ -81,8 +87,8 @@ function ofDays(entry: DraftEntry, finding: Checked["findings"][number]) {
 
 /** Says why something wasn't done, until the form is saved; what prevents all saving is said already. */
 export function refuse({ message }: Error, action = ""): never {
-  const undone = action === "deleteFiles" ? "Not deleted" : "Not saved";
-  if (message !== useTrouble.getState()) show({ reason: `${undone}. ${message}` });
+  const reason = `${action === "deleteFiles" ? "Not deleted" : "Not saved"}. ${message}`;
+  if (message !== useTrouble.getState()) show({ reason, refusal: action === "persistEntry" ? reason : "" });
   throw new Error(message);
 }
 

@@ -1,8 +1,8 @@
 import { differencesOf, type Fields, passageOf, withValue } from "@clinic/content/records/differences";
+import { parse } from "@clinic/content/records/parse";
 import { rewriteFile } from "@clinic/content/records/rewrite";
 import { definitionOf } from "@clinic/content/schemas";
 import { refuse } from "../checking/check.ts";
-import { formatFor } from "../record-file.ts";
 import { reopen, saving } from "../unsaved.ts";
 import words from "../words.json" with { type: "json" };
 import { useDialog } from "./dialog.tsx";
@@ -13,7 +13,8 @@ export function refuseToOverwrite(path: string, base: string, now: string, yours
   if (now === base || now === saving.seen || !schema) return;
   if (now === "" && confirm("Someone has deleted this. Put it back, as it is in the form?")) return;
   if (now === "") refuse(new Error("Someone has deleted this since you opened it. Your text is kept."));
-  const [then, theirs] = [base ? formatFor(format).fromFile(base) : {}, formatFor(format).fromFile(now)];
+  const [{ value: then }, { value: theirs, problem }] = [parse(format, base), parse(format, now)];
+  if (problem) refuse(new Error(`${words.broken} ${problem.line}: ${problem.problem}. ${problem.remedy}.`));
   const changed = differencesOf(schema, then, theirs);
   const ours = differencesOf(schema, then, yours).map((field) => field.path);
   const onlyTheirs = changed.filter((field) => !ours.includes(field.path));

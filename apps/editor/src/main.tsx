@@ -3,7 +3,6 @@ import { DecapCmsCore as CMS } from "decap-cms-core";
 import { en } from "decap-cms-locales";
 import boolean from "decap-cms-widget-boolean";
 import list from "decap-cms-widget-list";
-import number from "decap-cms-widget-number";
 import object from "decap-cms-widget-object";
 import relation from "decap-cms-widget-relation";
 import richtext from "decap-cms-widget-richtext";
@@ -30,12 +29,13 @@ CMS.registerBackend("proxy", Store);
 for (const extension of ["yaml", "md"])
   CMS.registerCustomFormat(`record-${extension}`, extension, formatFor(extension) as never);
 
-for (const [name, { controlComponent }] of Object.entries({ boolean, number, object, relation, select }))
+for (const [name, { controlComponent }] of Object.entries({ boolean, object, relation, select }))
   CMS.registerWidget(name, checked(controlComponent) as never);
 const controls = {
   list: sortedByKeyboard(list.controlComponent),
   richtext: hyphenated(richtext.controlComponent),
   line: TextControl,
+  number: TextControl,
   week: WeekControl,
   picture: FileControl,
   pdf: FileControl,
@@ -61,6 +61,9 @@ CMS.registerLocale("clinic", words);
 // It asks before it deletes, without a name.
 const { confirm } = window;
 window.confirm = (question) => confirm(question?.replace("this entry", () => formName(openEntry())));
+
+// What isn't an error is a refusal that Decap hands on to nobody, and that the bar or a field says already.
+addEventListener("unhandledrejection", (event) => event.reason instanceof Error || event.preventDefault());
 
 // Nobody signs in to their own machine.
 localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));

@@ -75,6 +75,7 @@ const mistakes: Record<string, Mistake[]> = {
   ],
   "data/fees/en/": [
     ["an amount that ends below its start", /upTo: .*/, "upTo: 1", /can't end at 1/, { field: "upTo" }],
+    ["a fee with a point", /amount: .*/, 'amount: "1.200"', /whole number/, { remedy: like(/digits alone/) }],
     ["a free treatment", /amount: .*/, "amount: 0", /too small/, { remedy: "Write 1 or more" }],
   ],
   "data/branches/en/": [

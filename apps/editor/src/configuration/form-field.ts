@@ -1,4 +1,4 @@
-import { hintOf, labelOf, limitsOf, toSentenceCase } from "@clinic/content/records/describe-field";
+import { hintOf, labelOf, toSentenceCase } from "@clinic/content/records/describe-field";
 import { type Field, fieldOf } from "@clinic/content/records/fields";
 import { holdsText } from "@clinic/content/records/translation";
 import { collections } from "@clinic/content/schemas";
@@ -59,11 +59,8 @@ function controlOf({ schema, meta }: Field, label: string, around: string, optio
   if (schema instanceof z.ZodBoolean) return { widget: "boolean", ...(!optional && { default: false }) };
   if (schema instanceof z.ZodEnum) return choiceOf(schema);
   if (schema instanceof z.ZodLiteral) return { widget: "hidden", default: schema.value };
-  if (schema instanceof z.ZodNumber) {
-    // The smallest step of the others is about ten metres on a map.
-    const [value_type, step] = limitsOf(schema).type === "integer" ? ["int", 1] : ["float", 0.0001];
-    return { widget: "number", value_type, step };
-  }
+  if (schema instanceof z.ZodNumber)
+    return { widget: "number", inputMode: schema.isInt ? "numeric" : "decimal" };
   if (meta.reference) return referenceTo(meta.reference);
   return inputs[meta.input ?? ""] ?? { widget: "line", type: types[meta.input ?? ""] };
 }

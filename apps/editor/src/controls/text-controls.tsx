@@ -18,27 +18,30 @@ export function Choosable({ options, ...props }: ComponentProps<"input"> & { opt
   );
 }
 
-const pageOptions = pages.map(({ path, title }) => [path, title]);
-
-/** A text, date, time, phone number or page in the browser's own field; or a list of texts in one box. */
+/** A text, number, date, time, phone number or page in the browser's own field; or a list of texts in one box. */
 export function TextControl({ value, onChange, forID, field, classNameWrapper, getEntry }: ControlProps) {
   const type = field.get("type") as string | undefined;
   const between = field.get("between") as string | undefined;
+  const inputMode = field.get("inputMode") as "numeric" | "decimal" | undefined;
   const props = {
     id: forID,
+    inputMode,
     className: classNameWrapper,
     lang: definitionOf(pathOf(getEntry())).language,
-    onChange({ target }: { target: { value: string } }) {
-      const lines = target.value.split("\n").filter((line) => line.trim() !== "");
-      onChange(between ? lines : target.value || undefined);
+    onChange({ target: { value: typed } }: { target: { value: string } }) {
+      const lines = typed.split("\n").filter((line) => line.trim() !== "");
+      // What is typed otherwise stays in the box as it is: it is read, or refused, with the form.
+      const isNumber = inputMode && String(Number(typed)) === typed;
+      onChange(between ? lines : isNumber ? Number(typed) : typed || undefined);
     },
   };
   // What is between the texts isn't stored, so the box keeps what is typed.
   if (between)
     return <textarea {...props} defaultValue={((toPlain(value) ?? []) as string[]).join(between)} />;
   const text = { ...props, value: String(value ?? "") };
-  if (!type) return <textarea rows={1} {...text} />;
-  return type === "text" ? <Choosable options={pageOptions} {...text} /> : <input type={type} {...text} />;
+  if (!type && !inputMode) return <textarea rows={1} {...text} />;
+  if (type === "text") return <Choosable options={pages.map(({ path, title }) => [path, title])} {...text} />;
+  return <input type={type} {...text} />;
 }
 
 /** Decap's rich text, which marks the entries of lists with asterisks: the articles have hyphens. */

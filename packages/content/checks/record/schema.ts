@@ -35,8 +35,9 @@ function explain(issue: z.core.$ZodIssue, schema: z.ZodType, record: unknown): M
     case "unrecognized_keys":
       return issue.keys.map((key) => unknownField([...path, key], key, field));
     case "invalid_type": {
-      const type = typeNames[issue.expected] ?? "what belongs here";
-      return at(`This is not ${type}`, `Write ${type}: ${hint}`);
+      const isWhole = (field?.schema as z.ZodNumber | undefined)?.isInt;
+      const [type, write = type] = typeNames[isWhole ? "int" : issue.expected] ?? ["what belongs here"];
+      return at(`This is not ${type}`, `Write ${write}: ${hint}`);
     }
     case "too_small":
       return at(...outside(value, Number(issue.minimum) + (issue.inclusive ? 0 : 1), "at least"));
@@ -45,11 +46,8 @@ function explain(issue: z.core.$ZodIssue, schema: z.ZodType, record: unknown): M
     case "invalid_format": {
       if (issue.format === "ends_with" && "suffix" in issue)
         return at(`The text doesn't end with "${issue.suffix}"`, `End it with "${issue.suffix}"`);
-      const form = field?.meta.form;
-      return at(
-        `"${String(value).slice(0, 60)}" doesn't have the form that is needed here`,
-        form ? `Write ${form}` : `It takes this: ${hint}`,
-      );
+      const problem = `"${String(value).slice(0, 60)}" doesn't have the form that is needed here`;
+      return at(problem, field?.meta.form ? `Write ${field.meta.form}` : `It takes this: ${hint}`);
     }
     case "invalid_value":
       return at(
@@ -64,11 +62,8 @@ function explain(issue: z.core.$ZodIssue, schema: z.ZodType, record: unknown): M
 function unknownField(path: FieldPath, key: string, field: Field | undefined): Mistake {
   const shape = (field?.schema as z.ZodObject | undefined)?.shape ?? {};
   const idea = nearest(key, Object.keys(shape));
-  return {
-    path,
-    problem: `There is no field "${key}" here`,
-    remedy: idea ? `Did you mean "${idea}"? If not, take the field out` : "Take the field out",
-  };
+  const remedy = idea ? `Did you mean "${idea}"? If not, take the field out` : "Take the field out";
+  return { path, problem: `There is no field "${key}" here`, remedy };
 }
 
 /** A text, list or number beyond a limit. */
@@ -89,13 +84,13 @@ function hintOf(field: Field | undefined): string {
   return text.replace(/\.$/, "").replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 }
 
-const typeNames: Record<string, string> = {
-  string: "a text",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-  array: "a list",
-  object: "a group of fields",
+const typeNames: Record<string, readonly [what: string, write?: string]> = {
+  string: ["a text"],
+  number: ["a number", "digits, with a point before decimals"],
+  int: ["a whole number", "digits alone"],
+  boolean: ["true or false"],
+  array: ["a list"],
+  object: ["a group of fields"],
 };
 
 const valueAt = (value: unknown, path: FieldPath) =>

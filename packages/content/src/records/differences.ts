@@ -3,6 +3,7 @@ import { type OpeningHours, type Weekday, weekdays, writtenHours } from "../bran
 import { labelOf, toSentenceCase } from "./describe-field.ts";
 import { fieldAt, fieldOf, isObject, mapFields, withoutEmptyFields } from "./fields.ts";
 import { isSame } from "./rewrite.ts";
+import { tidied } from "./tidy.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -43,7 +44,7 @@ export function differencesOf(schema: z.ZodObject, before: Fields, after: Fields
       const label = labelsOf(schema, path);
       return [{ path, label, before: then, after: now, inWords: [inWords(path, then), inWords(path, now)] }];
     });
-  const full = (record: Fields) => withoutEmptyFields(schema, record) as Fields;
+  const full = (record: Fields) => withoutEmptyFields(schema, tidied(schema, record)) as Fields;
   return compare(full(before), full(after), "");
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { feeSchema } from "../fees/schema.ts";
 import { navigationSchema } from "../navigation/schema.ts";
 import { dentistSchema } from "../team/schema.ts";
 import { treatmentSchema } from "../treatments/schema.ts";
@@ -14,4 +15,9 @@ it("mends what nobody should have to correct", () => {
     legal: [{ path: "/privacy" }],
   });
   expect(tidied(treatmentSchema, { searchWords: ["RCT "] })).toEqual({ searchWords: ["rct"] });
+  const read = (amount: string) => tidied(feeSchema, { amount }).amount;
+  expect(["1,20,000 ", "120,000"].map(read)).toEqual([120_000, 120_000]);
+  // Otherwise a fee would be ten or a hundred times too high.
+  const unclear = ["500.50", "500.00", "500,00", "1.200", "500/-", "5 hundred", "12,34", "1,200,00", ""];
+  expect(unclear.map(read)).toEqual(unclear);
 });

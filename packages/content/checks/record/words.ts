@@ -1,3 +1,4 @@
+import { moneyIn } from "../../src/fees/price.ts";
 import { listInWords } from "../../src/list-in-words.ts";
 import type { RecordCheck } from "./record-check.ts";
 import { proseOf, stringsOf, wordsOf } from "./texts.ts";
@@ -29,7 +30,7 @@ export const checkSpelling: RecordCheck = (record, { speller }) => {
     wordsOf(people.test(record.kind) && path[0] === "name" ? text : (text.match(titled)?.join(" ") ?? "")),
   );
   return texts.flatMap(({ path, text }) => {
-    const words = new Set(wordsOf(text.replaceAll(/\S+@\S+/g, " ")));
+    const words = new Set(wordsOf(text.replaceAll(/\S+@\S+|\{\{.*?\}\}/g, " ")));
     return [...words]
       .filter((word) => !speller?.isRight(word) && !names.includes(word.replace(/[’']s?$/, "")))
       .map((word) => {
@@ -41,15 +42,13 @@ export const checkSpelling: RecordCheck = (record, { speller }) => {
   });
 };
 
-const money = /(?:₹|\b(?:Rs\.?|INR))\s?\d[\d,.]*(?: lakhs?\b)?|\b\d[\d,.]*(?: (?:rupees|lakhs?)\b|\/-)/i;
 const figures = (text: string) => [...text.matchAll(/\d[\d,]*/g)].map(([each]) => +each.replaceAll(",", ""));
 
 /** Texts insert amounts of money: each has one record. */
 export const checkAmounts: RecordCheck = ({ schema, stored }, { insertions }) =>
   proseOf({ schema, value: stored }).flatMap(({ path, text }) => {
-    const [words] = money.exec(text) ?? [];
+    const { words, amount } = moneyIn(text);
     if (!words) return [];
-    const [amount = 0] = figures(words.replace(/(?:\.(\d))? lakhs?/i, (_, tenth = 0) => `${tenth}0000`));
     const far = ([, is]: [string, string]) => Math.min(...figures(is).map((each) => Math.abs(each - amount)));
     const fees = [...insertions].filter(([name]) => name.startsWith("fees."));
     const least = Math.min(...fees.map(far));

@@ -17,14 +17,24 @@ const rupees = new Intl.NumberFormat("en-IN", {
 });
 
 /** The same in another currency, to two digits, because rates change daily: `"£71 – £110"`. */
-export function priceAbroad(
-  { amount, upTo }: Price,
-  currency: string,
-  inRupees: number,
-  locale: string,
-): string {
+export function priceAbroad({ amount, upTo }: Price, currency: string, inRupees: number, locale: string) {
   const format = new Intl.NumberFormat(locale, { style: "currency", currency, maximumSignificantDigits: 2 });
   if (upTo === undefined) return format.format(amount / inRupees);
   // No line begins with the dash.
   return format.formatRange(amount / inRupees, upTo / inRupees).replace(" –", "\u00A0–");
+}
+
+const sum = String.raw`(\d[\d,]*(?:\.\d+)?)(?:\s?(k|thousand|l|la(?:kh|c)s?|cr|crores?)\b)?`;
+const after = String.raw`\s?(?:Rs|INR|rupees?)\b|/-|(?<=(?:lakh|lac|crore)s?)`;
+const money = RegExp(String.raw`(?:₹|\b(?:Rs\.?|INR))\s?${sum}|\b${sum}(?:${after})`, "i");
+const zeros: Record<string, number> = { k: 3, t: 3, l: 5, c: 7 };
+
+/** The first amount of money in a text, however people write it: `"500 INR"`, `"₹1.2L"`, `"1.5 lakh"`. */
+export function moneyIn(text: string) {
+  const [words, ...parts] = money.exec(text) ?? [];
+  const [number = "", unit = ""] = parts.filter(Boolean);
+  return {
+    words,
+    amount: Number(number.replaceAll(",", "")) * 10 ** (zeros[unit.charAt(0).toLowerCase()] ?? 0),
+  };
 }

@@ -14,6 +14,8 @@ import { type Insertions, inWords } from "../src/records/insertions.ts";
 import { collections } from "../src/schemas.ts";
 import type { Source } from "./source.ts";
 
+type Entry = [name: string, words: string];
+
 /** What the texts of a language can insert: facts, names, numbers, hours and counts of records. */
 export function insertionsOf(sources: readonly Source[], language: Language): Insertions {
   const setting = (name: string): Fields =>
@@ -25,26 +27,17 @@ export function insertionsOf(sources: readonly Source[], language: Language): In
   const locale = formatLocale(language);
   const words = data && { ...data, locale };
   const { facts, numbers } = setting("facts");
+  const count = (records: number) => inWords(records, Array.isArray(numbers) ? numbers : [], locale);
   const { name: shortName } = (clinic.logo ?? {}) as Fields;
+  const holidays = words && holidaysInWords(holidaysIn(clinic), words);
+  const ofClinic = { ...clinic, shortName, holidays };
   return new Map([
-    ...entriesIn(facts).map(({ name, text }) => [`facts.${name}`, String(text)] as [string, string]),
-    ...fields(
-      "clinic",
-      { ...clinic, shortName, holidays: words && holidaysInWords(holidaysIn(clinic), words) },
-      ["name", "shortName", "email", "foundedIn", "holidays"],
-    ),
-    ...ofKind("fees").map(
-      ({ value }) => [`fees.${value.slug}`, priceOf(value, setting("samples"))] as [string, string],
-    ),
+    ...entriesIn(facts).map(({ name, text }): Entry => [`facts.${name}`, String(text)]),
+    ...fields("clinic", ofClinic, ["name", "shortName", "email", "foundedIn", "holidays"]),
+    ...ofKind("fees").map(({ value }): Entry => [`fees.${value.slug}`, priceOf(value, setting("samples"))]),
     ...branchNames(ofKind("branches"), locale),
     ...ofKind("branches").flatMap(({ value }) => branchFields(value, words)),
-    ...Object.keys(collections).map(
-      (kind) =>
-        [`count.${kind}`, inWords(ofKind(kind).length, Array.isArray(numbers) ? numbers : [], locale)] as [
-          string,
-          string,
-        ],
-    ),
+    ...Object.keys(collections).map((kind): Entry => [`count.${kind}`, count(ofKind(kind).length)]),
   ]);
 }
 
@@ -55,7 +48,7 @@ function priceOf({ amount, upTo, sample }: Fields, marks: Fields) {
 }
 
 /** `"Kurla and South Mumbai"`, in the order of the branches, and the same with “or”. */
-function branchNames(branches: readonly Source[], locale: string): [string, string][] {
+function branchNames(branches: readonly Source[], locale: string): Entry[] {
   const names = [...branches].sort((a, b) => placeOf(a) - placeOf(b)).map(({ value }) => String(value.name));
   return [
     ["branches", listInWords(names, locale)],
@@ -70,16 +63,10 @@ function placeOf({ value }: Source) {
 function branchFields(branch: Fields, words: HoursWords | undefined) {
   const [phone] = Array.isArray(branch.phones) ? branch.phones : [];
   const hours = hoursIn(branch);
-  // A day without hours has no words: no text can say when the branch opens then.
-  const days = Object.fromEntries(weekdays.map((day) => [day, words && timesOn(day, hours, words)]));
-  return fields(`branches.${branch.slug}`, { ...branch, ...days, phone, address: addressOf(branch) }, [
-    "name",
-    "phone",
-    "whatsApp",
-    "email",
-    "address",
-    ...weekdays,
-  ]);
+  // A day without hours is empty: no text can say when the branch opens then.
+  const days = Object.fromEntries(weekdays.map((day) => [day, words && (timesOn(day, hours, words) ?? "")]));
+  const names = ["name", "phone", "whatsApp", "email", "address", ...weekdays];
+  return fields(`branches.${branch.slug}`, { ...branch, ...days, phone, address: addressOf(branch) }, names);
 }
 
 /** The hours, in the form that they have once nobody is writing them. */
@@ -115,8 +102,7 @@ function entriesIn(list: unknown): Fields[] {
   return Array.isArray(list) ? list.filter((entry) => typeof entry === "object" && entry !== null) : [];
 }
 
-function fields(prefix: string, record: Fields, names: string[]): [string, string][] {
-  return names.flatMap((name) =>
-    record[name] === undefined ? [] : [[`${prefix}.${name}`, String(record[name])]],
-  );
+function fields(prefix: string, record: Fields, names: string[]): Entry[] {
+  const known = names.filter((name) => record[name] !== undefined);
+  return known.map((name) => [`${prefix}.${name}`, String(record[name])]);
 }

@@ -1,5 +1,5 @@
 import { toSentenceCase } from "../../src/records/describe-field.ts";
-import { type FieldPath, visitFields } from "../../src/records/fields.ts";
+import { type FieldPath, isObject, visitFields } from "../../src/records/fields.ts";
 import type { Mistake, RecordCheck } from "./record-check.ts";
 
 /** A text isn't marked as checked on a day before it was last compared with its sources. */
@@ -21,12 +21,7 @@ export const checkAmount: RecordCheck = ({ value: { amount, upTo } }) => {
 };
 
 type Holiday = { date: string; branches?: string[] };
-
-interface Times {
-  days?: string[];
-  opens: string;
-  closes: string;
-}
+type Times = { days?: string[]; opens: string; closes: string };
 
 /** Opening hours begin before they end and don't overlap; no holiday is there twice. */
 export const checkTimes: RecordCheck = ({ schema, value }) => {
@@ -44,16 +39,15 @@ export const checkTimes: RecordCheck = ({ schema, value }) => {
   return mistakes;
 };
 
-function isTimes(value: unknown): value is Times {
-  return typeof value === "object" && value !== null && "opens" in value && "closes" in value;
-}
+const isTimes = (value: unknown): value is Times => isObject(value) && "opens" in value && "closes" in value;
 
 const overlap = (path: FieldPath) => (times: Times, index: number, all: Times[]) =>
   all.slice(0, index).flatMap((earlier): Mistake[] => {
     const day = times.days?.find((name) => earlier.days?.includes(name));
     if (!day || times.opens >= earlier.closes || earlier.opens >= times.closes) return [];
-    const problem = `On ${toSentenceCase(day)} these hours overlap with others of the same day`;
-    const remedy = "Take this day out of one of them, or change their times";
+    const [first, second] = [earlier, times].map(({ opens, closes }) => `${opens}–${closes}`);
+    const problem = `On ${toSentenceCase(day)}, ${first} and ${second} overlap`;
+    const remedy = "Write one stretch for both, or let one end before the other begins";
     return [{ path: [...path, index, "days"], problem, remedy }];
   });
 

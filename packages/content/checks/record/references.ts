@@ -1,10 +1,12 @@
+import { DEFAULT_LANGUAGE } from "../../src/languages.ts";
+import { toSentenceCase } from "../../src/records/describe-field.ts";
 import { unknownPlaceholders } from "../../src/records/insertions.ts";
 import { nearest } from "./nearest.ts";
 import type { Mistake, RecordCheck } from "./record-check.ts";
 import { stringsOf } from "./texts.ts";
 
 /** Every record, page, file and fact that a record names exists. */
-export const checkReferences: RecordCheck = ({ kind, schema, value }, context) => {
+export const checkReferences: RecordCheck = ({ kind, language, schema, value }, context) => {
   const { slugs, paths, assets, insertions } = context;
   return stringsOf({ schema, value }).flatMap(({ path, field: { meta }, text, alt }): Mistake[] => {
     const { reference, input } = meta;
@@ -35,11 +37,20 @@ export const checkReferences: RecordCheck = ({ kind, schema, value }, context) =
         const problem = `${words === target ? "" : `The link "${words}": `}"${target}" is not a page of this site`;
         return wrong(target, problem, choose(target, paths, otherwise));
       }),
-      ...unknownPlaceholders(text, insertions).flatMap((words) => {
-        const idea = choose(words.replaceAll(/[{}\s]/g, ""), new Set(insertions.keys()));
-        const isClosed = /^\{\{branches\..*day\}\}$/.test(words);
-        const what = isClosed ? "hours of a day on which the branch is closed" : "nothing";
-        return wrong(words, `${words} stands for ${what}`, isClosed ? "Write the sentence without it" : idea);
+      ...unknownPlaceholders(text, insertions).flatMap((words): Mistake[] => {
+        const name = words.replaceAll(/[{}\s]/g, "");
+        if (insertions.get(name) !== "")
+          return wrong(words, `${words} stands for nothing`, choose(name, new Set(insertions.keys())));
+        const [, slug, day = ""] = name.split(".");
+        const problem = `${words} stands for hours of a day on which the branch is closed`;
+        const remedy = "Write the sentence without it";
+        if (kind !== "branches" || slug !== value.slug || language !== DEFAULT_LANGUAGE)
+          return wrong(words, problem, remedy);
+        // Whoever closes the day is told at the day, also in a form without the sentence.
+        const where = `${toSentenceCase(day)}: under “${toSentenceCase(String(path[0]))}”, `;
+        return [
+          { path: ["hours"], problem: where + problem, remedy: `${remedy}, in the form under Branches` },
+        ];
       }),
     ];
   });

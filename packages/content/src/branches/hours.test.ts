@@ -154,6 +154,8 @@ it.each([
   ["From 9.30 am till 8.30 pm", "09:30–20:30"],
   ["9:30AM to 1 p.m. & 2 P. M. to 6:00pm", "09:30–13:00, 14:00–18:00"],
   ["12 am to 12 pm", "00:00–12:00"],
+  ["9.30 am until noon, midday to 6 pm", "09:30–12:00, 12:00–18:00"],
+  ["12 noon until 18", "12:00–18:00"],
   ["Closed", ""],
   // Nobody knows what was meant, so it is marked.
   ["8 to 9 pm", "8–9 pm"],

@@ -46,7 +46,9 @@ export function withWrittenHours(hours: readonly DayHours[], changed: Weekday, t
   for (const day of weekdays) {
     for (const part of (day === changed ? text : writtenHours(hours, day)).split(/[,&]|\band\b/i)) {
       if (/^\s*(?:closed\s*)?$/i.test(part)) continue;
-      const times = part.split(/^\s*from\b|[-–—]|\b(?:to|till)\b/i).flatMap((time) => time.trim() || []);
+      const times = part
+        .split(/^\s*from\b|[-–—]|\b(?:to|(?:un)?till?)\b/i)
+        .flatMap((time) => time.trim() || []);
       const [opens = "", closes = ""] = agreeOnHalf(times) ? times.map(timeIn) : times;
       const key = `${opens}–${closes}`;
       byHours.set(key, { opens, closes, days: [...(byHours.get(key)?.days ?? []), day] });
@@ -55,11 +57,15 @@ export function withWrittenHours(hours: readonly DayHours[], changed: Weekday, t
   return [...byHours.values()];
 }
 
-/** Whether all say am or pm, or none: "8 to 9 pm" may begin in the morning or in the evening. */
-export const agreeOnHalf = (all: string[]) => new Set(all.map((time) => /[ap]\W*m/i.test(time))).size === 1;
+const noon = /^(?:12\s*)?(?:noon|mid-?day)$/i;
+
+/** Whether all say am or pm, or none: "8 to 9 pm" may begin in the morning or in the evening. Noon is neither. */
+export const agreeOnHalf = (all: string[]) =>
+  new Set(all.filter((time) => !noon.test(time)).map((time) => /[ap]\W*m/i.test(time))).size < 2;
 
 /** `"09:30"` for "9.30", "9:30 a.m." and "0930". */
 function timeIn(text: string): string {
+  if (noon.test(text)) return "12:00";
   const [, hour, minute = "00", half] = /^(\d\d?)(?:[.:]?(\d\d))?\s*(?:([ap])\.?\s?m\.?)?$/i.exec(text) ?? [];
   if (!hour || (half && Number(hour) > 12)) return text;
   const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : hour;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { insert, inWords, unknownPlaceholders } from "./insertions.ts";
+import { insert, inWords } from "./insertions.ts";
 
 const insertions = new Map([
   ["facts.healing", "about three months"],
@@ -12,12 +12,6 @@ it("inserts facts, with a capital at the start of a sentence", () => {
   expect(insert("**How long?** {{ facts.healing }}.", insertions)).toBe("**How long?** About three months.");
   expect(insert("## Why\n\n- {{facts.healing}}", insertions)).toBe("## Why\n\n- About three months");
   expect(insert("{{clinic.email}} is ours.", insertions)).toBe("hello@example.org is ours.");
-});
-
-it("lists placeholders that stand for nothing", () => {
-  expect(unknownPlaceholders("{{facts.healing}} and {{facts.hurting}}", insertions)).toEqual([
-    "{{facts.hurting}}",
-  ]);
 });
 
 it("writes small numbers in words", () => {

@@ -1,4 +1,4 @@
-/** What texts can insert, by the name between double braces: `{{clinic.email}}`. */
+/** What texts can insert, by the name between double braces: `{{clinic.email}}`. Empty for the hours of a closed day. */
 export type Insertions = ReadonlyMap<string, string>;
 
 const placeholder = /\{\{([^{}]*)\}\}/g;
@@ -8,7 +8,7 @@ const startsSentence = /(?:^|[.!?]["”’)*_]*\s+|\n\s*(?:(?:[-*>]|#+|\d+\.)\s+
 export function insert(text: string, insertions: Insertions): string {
   return text.replaceAll(placeholder, (whole, name: string, offset: number) => {
     const words = insertions.get(name.trim());
-    if (words === undefined) return whole;
+    if (!words) return whole;
     const capital = /^(?:facts|count)\./.test(name.trim()) && startsSentence.test(text.slice(0, offset));
     return capital ? words.charAt(0).toUpperCase() + words.slice(1) : words;
   });
@@ -18,10 +18,10 @@ export function insert(text: string, insertions: Insertions): string {
 export const isolateFigures = (text: string) =>
   text.replaceAll(/\+\d[\d ]+\d|₹[\d,]+(?:\s–\s₹[\d,]+)?/g, "\u2066$&\u2069");
 
-/** Placeholders of a text that stand for nothing. */
+/** Placeholders of a text that stand for nothing, or for the hours of a closed day. */
 export function unknownPlaceholders(text: string, insertions: Insertions): string[] {
   return [...text.matchAll(placeholder)].flatMap(([whole, name = ""]) =>
-    insertions.has(name.trim()) ? [] : [whole],
+    insertions.get(name.trim()) ? [] : [whole],
   );
 }
 

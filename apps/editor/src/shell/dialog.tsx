@@ -21,6 +21,7 @@ export function Dialog() {
   if (!open) return null;
   return (
     <dialog
+      style={{ maxWidth: "45rem" }}
       ref={(element) => element?.showModal()}
       onClose={() => useDialog.setState(undefined)}
       aria-labelledby="dialog-title"

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isPicture } from "@clinic/content/assets";
 import { writeWhole } from "@clinic/content/build/write-whole";
@@ -31,25 +31,31 @@ export function saveDropped(folder: string, text: string) {
 
 /** Prepares a newsletter, or a photograph upright, small and without metadata; or throws why not, for the editor. */
 export async function addFile(folder: string, kind: string, name: string, bytes: Buffer) {
-  const picture = kind !== "pdf" && bytes.length > 0 ? sharp(bytes).metadata() : undefined;
-  const { format = "" } = (await picture?.catch(() => undefined)) ?? {};
+  // Only a full decode finds a truncated file.
+  const whole = kind !== "pdf" && bytes.length > 0 ? sharp(bytes).stats() : undefined;
+  const { format = "" } = (await whole?.then(() => sharp(bytes).metadata()).catch(() => undefined)) ?? {};
   const extension = kind === "pdf" ? "pdf" : extensions[format];
   if (!extension)
-    throw new Error("This file can't be read as a picture. Save it as JPEG, PNG or WebP, and try again.");
+    throw new Error(
+      "This file can't be read as a whole picture. Save it as JPEG, PNG or WebP, and try again.",
+    );
   const dropped = droppedFolder(folder);
   const base = addressOf(name.replace(/\.\w+$/, "").replaceAll("_", "-"));
-  const isTaken = (src: string) => [join(folder, "assets"), dropped].some((at) => existsSync(join(at, src)));
-  let src = `${base}.${extension}`;
-  for (let number = 2; isTaken(src); number++) src = `${base}-${number}.${extension}`;
-  const file = join(dropped, src);
+  const file = join(dropped, `${base}.made.${extension}`);
   try {
     writeWhole(file, bytes);
-    if (isPicture(src)) await shrinkPicture(file);
+    if (isPicture(file)) await shrinkPicture(file);
     const found = await examine(file);
     if (found) throw new Error(`This file ${found.problem}. ${found.remedy}.`);
-    const size = `${Math.ceil(statSync(file).size / 1000)} kB`;
+    const made = readFileSync(file);
+    const isOther = (at: string) => existsSync(at) && !made.equals(readFileSync(at));
+    const isTaken = (src: string) => [join(folder, "assets"), dropped].some((at) => isOther(join(at, src)));
+    let src = `${base}.${extension}`;
+    for (let number = 2; isTaken(src); number++) src = `${base}-${number}.${extension}`;
+    renameSync(file, join(dropped, src));
+    const size = `${Math.ceil(made.length / 1000)} kB`;
     if (!isPicture(src)) return { src, says: `Ready: ${size}.` };
-    const { width, height } = await sharp(file).metadata();
+    const { width, height } = await sharp(made).metadata();
     const sides = `${width.toLocaleString("en")} × ${height.toLocaleString("en")}`;
     return { src, says: `Ready: ${sides} pixels, ${size}, without the data of the camera.` };
   } catch (error) {

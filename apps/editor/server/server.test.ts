@@ -137,11 +137,13 @@ it("shows the last draft on its page, however many come while one is built", asy
 
 it("adds newsletters under a new name, and says what to do about other files", async () => {
   const [issue = ""] = readdirSync(join(assetsFolder, "newsletters"));
-  const bytes = readFileSync(join(assetsFolder, "newsletters", issue));
-  const add = async () => addFile(folder, "pdf", "newsletters/Our Spring Issue.pdf", bytes);
-  const says = expect.stringMatching(/^Ready: \d+ kB\.$/);
-  expect(await add()).toEqual({ says, src: "newsletters/our-spring-issue.pdf" });
-  expect(await add()).toMatchObject({ src: "newsletters/our-spring-issue-2.pdf" });
+  const pdf = readFileSync(join(assetsFolder, "newsletters", issue), "latin1");
+  const name = "newsletters/Our Spring Issue.pdf";
+  const add = async (more = "") => addFile(folder, "pdf", name, Buffer.from(pdf + more, "latin1"));
+  const ready = { says: expect.stringMatching(/^Ready: \d+ kB\.$/), src: "newsletters/our-spring-issue.pdf" };
+  // The same isn't stored twice.
+  expect([await add(), await add()]).toEqual([ready, ready]);
+  expect(await add("\n")).toMatchObject({ src: "newsletters/our-spring-issue-2.pdf" });
 
   const picture = async (bytes: Buffer) => addFile(folder, "picture", "people/notes.jpg", bytes);
   const printed = sharp({ create: { width: 700, height: 9, channels: 3, background: "#86a" } });

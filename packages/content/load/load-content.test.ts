@@ -198,7 +198,7 @@ describe("a reader of another language", () => {
     specialities: ["इम्प्लांट"],
     languages: ["हिन्दी"],
     days: (dentist.value.days as unknown[]).map(() => ({ on: "सोमवार" })),
-    biography: ["जीवनी"],
+    biography: ["जीवनी ".repeat(50).trim()],
     portrait: { alt: "छोटे बालों वाली एक महिला" },
   };
 

@@ -29,8 +29,8 @@ export async function examine(file: string): Promise<Problem | undefined> {
     if (isPicture(file)) return await examinePicture(file);
     return file.endsWith(".pdf") ? await examinePdf(file) : undefined;
   } catch {
-    const what = isPicture(file) ? "a picture" : "a PDF file";
-    return { problem: `can't be opened as ${what}`, remedy: `Save it again as ${what}, without a password` };
+    const [what, how = ""] = isPicture(file) ? ["a picture"] : ["a PDF file", ", without a password"];
+    return { problem: `can't be opened as ${what}`, remedy: `Save it again as ${what}${how}` };
   }
 }
 

@@ -53,7 +53,9 @@ export const dentistSchema = z.strictObject({
     .min(1)
     .max(6)
     .describe("Treatments that this dentist gives, the most frequent first: each of their pages leads here."),
-  biography: paragraphsSchema.describe("50 to 100 words in the third person, one entry a paragraph."),
+  biography: paragraphsSchema
+    .refine((texts) => /^(?:\S+\s+){49,99}\S+$/.test(texts.join(" ")), "These aren't 50 to 100 words")
+    .describe("50 to 100 words in the third person, one entry a paragraph."),
   portrait: pictureSchema.describe("Portrait."),
   sample: sampleSchema,
 });

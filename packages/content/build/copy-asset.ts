@@ -1,10 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { cpSync } from "node:fs";
 import { basename, join } from "node:path";
 
 /** Copies a file whose name says its content, unless it is there already. */
 export function copyAsset(file: string, target: string, name = basename(file)) {
-  const copy = join(target, name);
-  if (existsSync(copy)) return;
-  mkdirSync(target, { recursive: true });
-  copyFileSync(file, copy);
+  cpSync(file, join(target, name), { force: false });
 }

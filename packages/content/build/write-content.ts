@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { jsonSchemas } from "../load/json-schemas.ts";
 import type { Content } from "../load/load-content.ts";
@@ -16,7 +16,7 @@ import { writeWhole } from "./write-whole.ts";
 export async function writeContent(content: Content, dist = distFolder): Promise<string[]> {
   const siteFiles = await buildSiteFiles(content, dist);
   const files = new Map([...buildContent(content, siteFiles), ...jsonSchemas(content)]);
-  const changed = [...files].filter(([path, text]) => !Buffer.from(text).equals(read(join(dist, path))));
+  const changed = [...files].filter(([path, text]) => read(join(dist, path)) !== text);
   for (const [path, text] of changed) writeWhole(join(dist, path), text);
   const manifests = [files.get("pictures.json"), files.get("files.json")].join("");
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
@@ -28,10 +28,4 @@ export async function writeContent(content: Content, dist = distFolder): Promise
   return changed.map(([path]) => path);
 }
 
-function read(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch {
-    return Buffer.of();
-  }
-}
+const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);

@@ -73,24 +73,19 @@ export function loadContent(
 export function recordsOf(content: Content, kind: CollectionName, language = DEFAULT_LANGUAGE): Source[] {
   const { newestBy }: CollectionDefinition = collections[kind];
   const key = ({ value }: Source) => String(value[newestBy ?? ""] ?? "");
+  // Two without a place are NaN apart, and so in the order of their slugs.
   const place = ({ value }: Source) => Number(value.order ?? Number.POSITIVE_INFINITY);
   const bySlug = (a: Source, b: Source) => String(a.value.slug).localeCompare(String(b.value.slug), "en");
   return content.sources
     .filter((source) => source.kind === kind && source.language === language)
-    .sort((a, b) => key(b).localeCompare(key(a)) || compare(place(a), place(b)) || bySlug(a, b));
-}
-
-function compare(a: number, b: number) {
-  return a === b ? 0 : a - b;
+    .sort((a, b) => key(b).localeCompare(key(a)) || place(a) - place(b) || bySlug(a, b));
 }
 
 /** The records of a language: those of the default language, or what is translated of them. */
 function inLanguage(files: readonly StoredFile[], language: string): Source[] {
   const all = files.filter((file) => file.language === language);
   if (language === DEFAULT_LANGUAGE) return all.map((file) => ({ ...file, value: file.stored }));
-  const facts = new Map(
-    files.filter((file) => file.language === DEFAULT_LANGUAGE).map((file) => [keyOf(file), file.stored]),
-  );
+  const facts = new Map(inLanguage(files, DEFAULT_LANGUAGE).map((file) => [keyOf(file), file.stored]));
   return all.flatMap((file) => {
     const original = facts.get(keyOf(file));
     if (!original && holdsFacts(file.schema)) return [];

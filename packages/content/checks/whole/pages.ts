@@ -14,11 +14,9 @@ export function checkAddresses({ sources }: Content): Finding[] {
   return ordered.flatMap((source) =>
     claimsOf(source).flatMap(({ field, what, claimed }) => {
       const key = `${source.language} ${what} ${claimed}`;
-      const other = first.get(key);
-      if (!other) {
-        first.set(key, source);
-        return [];
-      }
+      const other = first.get(key) ?? source;
+      first.set(key, other);
+      if (other === source) return [];
       const problem = `“${other.value.name ?? other.value.title ?? other.file}” has the same ${what}, "${claimed}"`;
       const remedy = "Give one of the two another";
       return [{ file: source.file, line: source.lineOf([field]), field, problem, remedy }];

@@ -137,7 +137,7 @@ const acts = {
     (await on.context().newCDPSession(on)).send("Emulation.setCPUThrottlingRate", { rate }),
   width: (on: Page, width: number) => on.setViewportSize({ width, height: 900 }),
   async "suits everyone"(on: Page) {
-    await on.getByText(/^(?:No mistakes|To fill in)/).or(on.getByPlaceholder("Search all")).waitFor();
+    await seen(on, "^(?:No mistakes|To fill in)").or(on.getByPlaceholder("Search all")).waitFor();
     expect(await on.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
     await on.evaluate(axe.source);
     const { violations } = await on.evaluate<AxeResults>(`axe.run({ exclude: ["iframe", "canvas"] })`);

@@ -4,7 +4,7 @@ import { ProxyBackend } from "decap-cms-backend-proxy";
 import type { CmsBackendClass } from "decap-cms-core";
 import { api } from "./api.ts";
 import { newWords, refuse } from "./checking/check.ts";
-import { refuseToOverwrite } from "./shell/conflict.ts";
+import { refuseToOverwrite } from "./shell/conflict.tsx";
 import { openEntry, saving } from "./unsaved.ts";
 
 /** Decap's store, which leaves the fields nobody edited as they are in the file, and overwrites nobody's work. */

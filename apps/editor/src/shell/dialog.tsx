@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { create } from "zustand";
 
 /** `verb` has the words of the button that does something about it. */
-type Section = Record<"title" | "verb", string> & { lines: readonly string[]; onPress(): void };
+type Section = Record<"title" | "verb", string> & { lines: readonly ReactNode[]; onPress(): void };
 
 type Open = { title: string; intro: ReactNode; sections: Section[] };
 export const useDialog = create<Open | undefined>(() => undefined);
@@ -32,8 +32,8 @@ export function Dialog() {
         <section key={title}>
           <h3>{title}</h3>
           <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
+            {Children.map(lines, (line) => (
+              <li>{line}</li>
             ))}
           </ul>
           <Button verb={verb} about={title} onPress={onPress} />

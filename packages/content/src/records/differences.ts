@@ -23,17 +23,7 @@ const titleIn = (_kind: string, slug: string) => toSentenceCase(slug);
 
 /** @param nameOf - What people call a record that another refers to. */
 export function differencesOf(schema: z.ZodObject, before: Fields, after: Fields, nameOf = titleIn) {
-  const inWords = (path: string, value: unknown) => {
-    const field = fieldAt(schema, path.split("."));
-    if (!field || value === undefined) return value;
-    return mapFields(field.schema, value, ({ element, meta, schema: { type } }, words, stored) => {
-      const written = (day: Weekday) => writtenHours(stored as OpeningHours["hours"], day) || "closed";
-      if (element && fieldOf(element).shape?.opens)
-        return weekdays.map((day) => `${toSentenceCase(day)}: ${written(day)}`);
-      if (meta.reference) return nameOf(meta.reference, String(words));
-      return type === "enum" ? toSentenceCase(String(words)) : words;
-    });
-  };
+  const words = (path: string, value: unknown) => inWords(schema, path, value, nameOf);
   const compare = (one: Fields, other: Fields, around: string): Difference[] =>
     Object.keys({ ...one, ...other }).flatMap((name) => {
       const path = around + name;
@@ -42,10 +32,23 @@ export function differencesOf(schema: z.ZodObject, before: Fields, after: Fields
       if (isObject(then ?? now) && isObject(now ?? then))
         return compare((then ?? {}) as Fields, (now ?? {}) as Fields, `${path}.`);
       const label = labelsOf(schema, path);
-      return [{ path, label, before: then, after: now, inWords: [inWords(path, then), inWords(path, now)] }];
+      return [{ path, label, before: then, after: now, inWords: [words(path, then), words(path, now)] }];
     });
   const full = (record: Fields) => withoutEmptyFields(schema, tidied(schema, record)) as Fields;
   return compare(full(before), full(after), "");
+}
+
+/** A field's value as the form shows it. */
+export function inWords(schema: z.ZodObject, path: string, value: unknown, nameOf = titleIn): unknown {
+  const field = fieldAt(schema, path.split("."));
+  if (!field || value === undefined) return value;
+  return mapFields(field.schema, value, ({ element, meta, schema: { type } }, words, stored) => {
+    const written = (day: Weekday) => writtenHours(stored as OpeningHours["hours"], day) || "closed";
+    if (element && fieldOf(element).shape?.opens)
+      return weekdays.map((day) => `${toSentenceCase(day)}: ${written(day)}`);
+    if (meta.reference) return nameOf(meta.reference, String(words));
+    return type === "enum" ? toSentenceCase(String(words)) : words;
+  });
 }
 
 export function labelsOf(schema: z.ZodObject, path: string): string {
@@ -65,7 +68,7 @@ export function withValue(record: Fields, path: string, value: unknown): Fields 
 /** A difference in words: what has come into a list and gone from it, or the passage in which two values differ. */
 export function linesOf({ label, inWords: [before, after] }: Difference): string[] {
   const instead = (now: unknown, then: unknown) =>
-    `${label}: ${passageOf(now, then)} instead of ${passageOf(then, now)}`;
+    `${label}: ${passageOf(now, then).join("")} instead of ${passageOf(then, now).join("")}`;
   if (!Array.isArray(before) || !Array.isArray(after)) return [instead(after, before)];
   const [then, now] = [before.map(textOf), after.map(textOf)];
   const gone = then.filter((entry) => !now.includes(entry));
@@ -81,17 +84,18 @@ export function linesOf({ label, inWords: [before, after] }: Difference): string
 /** Words around a passage that differs. */
 const AROUND = 4;
 
-/** What differs in a value, in words, from another, with some words around it. */
-export function passageOf(value: unknown, other: unknown): string {
-  if (textOf(value) === NOTHING) return NOTHING;
+/** What differs in a value, in words, from another, between some words around it. */
+export function passageOf(value: unknown, other: unknown): [before: string, passage: string, after: string] {
+  if (textOf(value) === NOTHING) return ["", NOTHING, ""];
   const [words, others] = [textOf(value).split(/(?<=\s)/), textOf(other).split(/(?<=\s)/)];
   const shorter = Math.min(words.length, others.length);
   let [start, end] = [0, 0];
   while (start < shorter && words[start] === others[start]) start++;
   while (end < shorter - start && words.at(-1 - end) === others.at(-1 - end)) end++;
   const [from, to] = [Math.max(0, start - AROUND), Math.min(words.length, words.length - end + AROUND)];
-  const passage = words.slice(from, to).join("").trim();
-  return `“${from > 0 ? "… " : ""}${passage}${to < words.length ? " …" : ""}”`;
+  const part = (first: number, last: number) => words.slice(first, last).join("");
+  const after = part(words.length - end, to).trimEnd() + (to < words.length ? " …" : "");
+  return [`“${from > 0 ? "… " : ""}${part(from, start)}`, part(start, words.length - end), `${after}”`];
 }
 
 const NOTHING = "nothing";

@@ -76,9 +76,10 @@ function partsOf(text: string) {
 }
 
 /** Whether two values are equal, in whatever order their fields are. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
-}
+export const isSame = (one: unknown, other: unknown) => written(one) === written(other);
+
+/** A value as one text, whatever order its fields are in. */
+export const written = (value: unknown) => JSON.stringify(value, sorted);
 
 function sorted(_name: string, value: unknown) {
   if (!isObject(value)) return value;

@@ -45,14 +45,14 @@ export const openEntry = (): DraftEntry => store.getState().entryDraft.get("entr
 export const isRestored = () => Boolean(store.getState().entryDraft.get("restored"));
 
 /** Shows the record as its file has it now; or with changes to it, which aren't saved. */
-export function reopen(unsaved?: Unsaved) {
+export function reopen(unsaved?: Unsaved): Promise<void> {
   const entry = openEntry();
   const collection = store.getState().collections.get(entry.get("collection"));
   const path = pathOf(entry);
   if (unsaved) keep(path, unsaved);
   else if (forget(path)) otherWindows.postMessage({ path, at: Date.now() });
   const isNew = entry.get("newRecord");
-  store.dispatch(isNew ? createEmptyDraft(collection, "") : loadEntry(collection, entry.get("slug")));
+  return store.dispatch(isNew ? createEmptyDraft(collection, "") : loadEntry(collection, entry.get("slug")));
 }
 
 /** The address of a new record follows its name until someone writes another. */

@@ -21,21 +21,23 @@ export function refuseToOverwrite(path: string, base: string, now: string, yours
     // What is theirs now isn't hers, should they change it again; what she hasn't decided is asked again.
     const { record, opened, undecided } = merge(schema, [then, yours, theirs], taken);
     if (taken.size + undecided.length + differencesOf(schema, yours, record).length === 0) return false;
+    // Who saves again once the form shows this has chosen. After a reload it still has its base, and asks again.
+    saving.seen = "none";
     // Once Decap has noted that nothing is saved.
-    setTimeout(() => reopen({ base: rewriteFile(path, now, opened), record }));
+    setTimeout(async () => {
+      await reopen({ base: rewriteFile(path, now, opened), record });
+      saving.seen = now;
+    });
     const sections = undecided.map(({ id, label, inWords: [mine = "", his = ""] }) => ({
       title: label,
       lines: [passage("Yours", mine, his), passage("Theirs", his, mine)],
       verb: "Take theirs",
-      // Whatever the form shows by now: it takes a moment to be reopened.
       onPress: () => taken.add(id) && ask(),
     }));
     useDialog.setState(sections.length > 0 ? { ...words.conflict, sections } : undefined);
     return true;
   };
   if (!ask()) return;
-  // Who saves again in this window has chosen. After a reload the form still has its base, and asks again.
-  saving.seen = now;
   const changed = differencesOf(schema, then, theirs);
   const names = changed.map(({ label }) => label).join(", ");
   refuse(new Error(`Someone has changed this: ${names}. Your text is kept: look at it, and save again.`));

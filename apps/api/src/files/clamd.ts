@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import type { FastifyBaseLogger } from "fastify";
 import type { Scan } from "../store/tables.ts";
 
@@ -24,28 +25,15 @@ export function createScanner(address: string | undefined): Scanner {
 }
 
 /** Clamd's INSTREAM command takes chunks, each preceded by its length, and an empty one at the end. */
-function askClamd(address: string, content: Uint8Array): Promise<"clean" | "infected"> {
-  return new Promise((resolve, reject) => {
-    const [, host, port] = /^(.+):(\d+)$/.exec(address) ?? [];
-    const socket = host && port ? connect(Number(port), host) : connect(address);
-    let reply = "";
-    socket.setTimeout(TIMEOUT_MS, () =>
-      socket.destroy(new Error("RESUME_SCAN_CLAMD did not answer in time")),
-    );
-    socket.on("error", reject);
-    socket.on("data", (data) => {
-      reply += data.toString("latin1");
-    });
-    socket.on("close", () => {
-      if (/stream: OK/.test(reply)) resolve("clean");
-      else if (/FOUND/.test(reply)) resolve("infected");
-      else reject(new Error("RESUME_SCAN_CLAMD gave no verdict"));
-    });
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(content.byteLength);
-    socket.write("zINSTREAM\0");
-    socket.write(length);
-    socket.write(content);
-    socket.write(Buffer.alloc(4));
-  });
+async function askClamd(address: string, content: Uint8Array): Promise<"clean" | "infected"> {
+  const [, host, port] = /^(.+):(\d+)$/.exec(address) ?? [];
+  const socket = host && port ? connect(Number(port), host) : connect(address);
+  socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error("RESUME_SCAN_CLAMD did not answer in time")));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(content.byteLength);
+  for (const part of ["zINSTREAM\0", length, content, Buffer.alloc(4)]) socket.write(part);
+  const reply = await text(socket);
+  if (/stream: OK/.test(reply)) return "clean";
+  if (/FOUND/.test(reply)) return "infected";
+  throw new Error("RESUME_SCAN_CLAMD gave no verdict");
 }

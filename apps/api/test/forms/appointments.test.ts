@@ -6,9 +6,7 @@ import { emptyStore, STORES } from "../support/stores.ts";
 import { appointment, requestAppointment, solve } from "../support/visitor.ts";
 
 const wantedDay = new Date(appointment.date).toLocaleDateString("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
+  dateStyle: "full",
   timeZone: "UTC",
 });
 

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Kind } from "@clinic/api-client/schemas/challenge";
 import { sql } from "kysely";
 import { expect, it, vi } from "vitest";
 import { confirmationMail, noticeMail } from "../../src/mail/messages.ts";
@@ -10,7 +11,7 @@ import { startMailServer } from "../support/mail-server.ts";
 import { runRequests } from "../support/process.ts";
 import { eventually, isTo, query, rowsOf, runServer } from "../support/server.ts";
 import { emptyStore, newSubmission, open, STORES } from "../support/stores.ts";
-import { appointment, requestAppointment } from "../support/visitor.ts";
+import { requestAppointment } from "../support/visitor.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -273,19 +274,15 @@ it("gives up a mail whose server never ends its reply, and can stop meanwhile", 
   hasty.close();
 });
 
+function submissionOf(kind: Kind, values: object) {
+  const answers = JSON.stringify(values);
+  return { kind, reference: "AHD-222222", received_at: inMs(0), answers, suspicion: null };
+}
+
 it("lets no line of a message pass for a field of the mail", () => {
   const forged = "Hi\nEmail: someone.else@example.in\u2028Phone: 0000000000";
-  const { text } = noticeMail(
-    {
-      kind: "enquiry",
-      reference: "AHD-222222",
-      received_at: new Date().toISOString(),
-      answers: JSON.stringify({ phone: "9876543210", email: "asha@example.in", message: forged }),
-      suspicion: null,
-    },
-    undefined,
-    context,
-  );
+  const enquiry = submissionOf("enquiry", { phone: "9876543210", email: "asha@example.in", message: forged });
+  const { text } = noticeMail(enquiry, undefined, context);
   const fields = String(text)
     .split("\n")
     .filter((line) => /^(Email|Phone):/.test(line));
@@ -295,35 +292,16 @@ it("lets no line of a message pass for a field of the mail", () => {
 it("escapes every known script vector in a mail", () => {
   const vectors = readFileSync(new URL("script-vectors.txt", import.meta.url), "utf8");
   for (const message of vectors.trim().split("\n")) {
-    const answers = JSON.stringify({ fullName: message, email: "asha@example.in", message });
-    const submission = { kind: "enquiry" as const, reference: "AHD-222222", received_at: inMs(0), answers };
-    const { html } = noticeMail({ ...submission, suspicion: message }, undefined, context);
+    const enquiry = submissionOf("enquiry", { fullName: message, email: "asha@example.in", message });
+    const { html } = noticeMail({ ...enquiry, suspicion: message }, undefined, context);
     const tags = new Set([...String(html).matchAll(/<([a-z!]+)/gi)].map(([, tag]) => tag));
     expect([...tags].sort().join(" "), message).toBe("!doctype body head html meta p table td th title tr");
   }
 });
 
-it("writes the preferred date in words, to the clinic and to the visitor", () => {
-  const submission = {
-    kind: "appointment" as const,
-    reference: "AHD-222222",
-    received_at: new Date().toISOString(),
-    answers: JSON.stringify({ ...appointment, date: "2026-11-23" }),
-    suspicion: null,
-  };
-  for (const { text } of [noticeMail(submission, undefined, context), confirmationMail(submission, context)])
-    expect(text).toMatch(/Preferred date: Monday,? 23 November 2026/);
-});
-
 it("names the language of the page to the clinic, and answers the visitor in it", () => {
   const answers = { fullName: "आशा राव", email: "asha@example.in", date: "2026-11-23", language: "hi" };
-  const submission = {
-    kind: "appointment" as const,
-    reference: "AHD-222222",
-    received_at: inMs(0),
-    answers: JSON.stringify(answers),
-    suspicion: null,
-  };
+  const submission = submissionOf("appointment", answers);
   const words = { appointmentSubject: "आपका अनुरोध मिला ({1})", date: "पसंद का दिन" };
   const hindi = { ...context, confirmationMails: { hi: { locale: "hi-IN", words } } };
   const { subject, text } = noticeMail(submission, undefined, hindi);

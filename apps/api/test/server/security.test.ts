@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { startProcess } from "../support/process.ts";
 import { eventually, rowsOf, runServer, temporaryDirectory } from "../support/server.ts";
@@ -102,10 +103,7 @@ it("answers and stores a running request before it ends", async () => {
   const recaptchaValue = await solve(server.url, "appointment");
   const body = JSON.stringify({ ...appointment, recaptchaValue });
   const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
-  let response = "";
-  socket.on("data", (data) => {
-    response += data.toString();
-  });
+  const response = text(socket);
   await once(socket, "connect");
   const head = `POST /api/contactus HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
   socket.write(head + body.slice(0, 20));
@@ -117,6 +115,6 @@ it("answers and stores a running request before it ends", async () => {
   await eventually(() => expect(fetch(`${server.url}/api/health`)).rejects.toThrow());
   socket.write(body.slice(20));
   expect(await ended).toBe(0);
-  expect(response).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close[\s\S]*"status":"success"/i);
+  expect(await response).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close[\s\S]*"status":"success"/i);
   expect(await rowsOf({ DATA_DIR }, "submissions")).toHaveLength(1);
 });

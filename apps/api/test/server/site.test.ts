@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
+import { type IncomingMessage, request } from "node:http";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { articles } from "@clinic/content/server";
 import { expect, it } from "vitest";
@@ -42,27 +44,12 @@ function write(file: string, content: string | Buffer) {
   writeFileSync(path.join(site, file), content);
 }
 
-interface RawResponse {
-  status: number | undefined;
-  headers: Record<string, string | string[] | undefined>;
-  body: string;
-}
-
 /** Requests exactly this: fetch would normalise the address and bypass caches. */
-function get(address: string, headers: Record<string, string> = {}, method = "GET"): Promise<RawResponse> {
-  return new Promise((resolve, reject) => {
-    const { port } = new URL(url);
-    request({ port, host: "127.0.0.1", path: address, headers, method, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => {
-        const body = Buffer.concat(chunks).toString();
-        resolve({ status: response.statusCode, headers: response.headers, body });
-      });
-    })
-      .on("error", reject)
-      .end();
-  });
+async function get(address: string, headers: Record<string, string> = {}, method = "GET") {
+  const { port } = new URL(url);
+  const sent = request({ port, host: "127.0.0.1", path: address, headers, method, agent: false }).end();
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
 it("serves each page at its path with the policy, to be revalidated each time", async () => {

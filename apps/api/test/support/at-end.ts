@@ -2,14 +2,13 @@ import { once } from "node:events";
 import type { AddressInfo, Server } from "node:net";
 import { beforeAll, onTestFinished } from "vitest";
 
-type Undo = () => unknown;
-
-let ofFile: Undo[] | undefined;
+let ofFile: AsyncDisposableStack | undefined;
 
 /** Undoes what a test started once it ends, or what `startOnce` started once the last test of its file ends. */
-export function atEnd(undo: Undo) {
-  if (ofFile) ofFile.push(undo);
-  else onTestFinished(async () => void (await undo()));
+export function atEnd(undo: () => unknown) {
+  const undone = async () => void (await undo());
+  if (ofFile) ofFile.defer(undone);
+  else onTestFinished(undone);
 }
 
 /** Listens on a free port until the end. @returns the port */
@@ -23,19 +22,14 @@ export async function listen(server: Server): Promise<number> {
 /** Starts what all tests of a file share. */
 export function startOnce(start: () => Promise<void>) {
   beforeAll(async () => {
-    const started: Undo[] = [];
-    const undoAll = async () => {
-      for (const undo of started.toReversed()) await undo();
-    };
+    await using started = new AsyncDisposableStack();
     ofFile = started;
     try {
       await start();
-    } catch (error) {
-      await undoAll();
-      throw error;
     } finally {
       ofFile = undefined;
     }
-    return undoAll;
+    const kept = started.move();
+    return () => kept.disposeAsync();
   });
 }

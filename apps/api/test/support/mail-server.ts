@@ -1,4 +1,5 @@
 import { connect, createServer as createTcpServer, type Socket } from "node:net";
+import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { atEnd, listen } from "./at-end.ts";
@@ -32,12 +33,8 @@ export async function startMailServer() {
     disabledCommands: ["STARTTLS", "AUTH"],
     onRcptTo: (address, _session, callback) => callback(refusal(mood, address.address)),
     onData: (stream, _session, callback) => {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", async () => {
-        received.push(await PostalMime.parse(Buffer.concat(chunks)));
-        callback();
-      });
+      const kept = buffer(stream).then(async (mail) => received.push(await PostalMime.parse(mail)));
+      kept.then(() => callback(), callback);
     },
   });
   server.on("error", () => {});

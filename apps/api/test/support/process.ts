@@ -23,16 +23,10 @@ export function startProgram(program: string, args: string[], options: SpawnOpti
   return child;
 }
 
-export interface CommandResult {
-  status: number | null;
-  stdout: string;
-  stderr: string;
-}
-
 /** Runs `npm run requests` in this process, as another one would spend nearly all of its time loading modules. */
-export async function runRequests(args: string[], environment: NodeJS.ProcessEnv): Promise<CommandResult> {
-  const result: CommandResult = { status: null, stdout: "", stderr: "" };
-  result.status = await run(args, {
+export async function runRequests(args: string[], environment: NodeJS.ProcessEnv) {
+  const result = { stdout: "", stderr: "" };
+  const status = await run(args, {
     environment: { SITE_DIR: "none", ...environment },
     async write(content) {
       result.stdout += Buffer.from(content).toString();
@@ -41,5 +35,5 @@ export async function runRequests(args: string[], environment: NodeJS.ProcessEnv
       result.stderr += text;
     },
   });
-  return result;
+  return { status, ...result };
 }

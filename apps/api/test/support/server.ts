@@ -22,22 +22,16 @@ export function temporaryDirectory(): string {
   return directory;
 }
 
-export interface RunningServer {
-  url: string;
-  dataDir: string;
-  store: StoreOptions;
-  close(): Promise<void>;
-}
-
 /** Starts a server on a free port with its own data folder. */
-export async function runServer(environment: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+export async function runServer(environment: NodeJS.ProcessEnv = {}) {
   const dataDir = environment.DATA_DIR ?? temporaryDirectory();
   const app = await createServer(readConfig({ ...TEST_ENVIRONMENT, DATA_DIR: dataDir, ...environment }));
   await app.listen({ port: 0, host: "127.0.0.1" });
   const close = () => app.close();
   atEnd(close);
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  return { url, dataDir, store: { DATA_DIR: dataDir, DATABASE_URL: environment.DATABASE_URL }, close };
+  const store: StoreOptions = { DATA_DIR: dataDir, DATABASE_URL: environment.DATABASE_URL };
+  return { url, dataDir, store, close };
 }
 
 /** Runs a statement by the database's own client, not by the code under test. */

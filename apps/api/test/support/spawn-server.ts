@@ -20,8 +20,6 @@ export const TEST_ENVIRONMENT = {
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
-  /** What it wrote to standard output. */
-  output(): string;
   /** What it wrote to standard error. */
   log(): string;
   kill(): Promise<void>;
@@ -57,7 +55,6 @@ export async function spawnServer(
   return {
     url,
     child,
-    output: () => output,
     log: () => log,
     async kill() {
       child.kill("SIGKILL");

@@ -3,7 +3,7 @@ import { treatmentPath } from "@clinic/content/paths";
 import { MAX_BYTES } from "@clinic/site/scripts/budgets.ts";
 import type { Locator, Page } from "@playwright/test";
 import { expect, readingTest as test, withMotion } from "../support/clinic";
-import { scrollToEnd, untilShellHydrated, visit } from "../support/page-state";
+import { scrollToEnd, untilHydrated, untilShellHydrated, visit } from "../support/page-state";
 
 // As most visitors open a page, with what starts to move by itself.
 test.use(withMotion);
@@ -18,7 +18,7 @@ async function holdFiles(page: Page, name: string) {
   return release;
 }
 
-test("the home page is painted before any script is requested, and read to its end it keeps to the budget", async ({
+test("the home page is painted before any script is requested, keeps to the budget when read to its end, and has all its headings for who listens, before scrolling", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 823 });
@@ -43,6 +43,17 @@ test("the home page is painted before any script is requested, and read to its e
   );
   expect(bytes).toBeGreaterThan(200_000);
   expect(bytes).toBeLessThanOrEqual(MAX_BYTES.home.loaded);
+
+  // Who listens finds all of a page by its headings, before scrolling, and nothing that isn't shown.
+  await untilHydrated(page);
+  const client = await page.context().newCDPSession(page);
+  const headings = async () =>
+    (await client.send("Accessibility.getFullAXTree")).nodes.filter(({ role }) => role?.value === "heading")
+      .length;
+  const all = await headings();
+  await page.goto("/emergency");
+  await page.goto("/");
+  await expect.poll(headings).toBe(all);
 });
 
 test("the page hydrates in a browser that is never idle", async ({ page }) => {
@@ -123,32 +134,6 @@ test("what a patient types before the form has hydrated stays in the form, and a
   await expect(page).toHaveURL("/privacy");
   await page.goBack();
   await expect(privacy).toBeFocused();
-});
-
-test("what a visitor types for what hurts before the field has hydrated is searched for", async ({
-  page,
-}) => {
-  const release = await holdFiles(page, "home-teeth-*.js");
-  await page.goto("/");
-  await untilShellHydrated(page);
-  const { search, kinds } = site.setting("teeth");
-  await page.getByRole("textbox", { name: search.label }).fill(kinds[0]?.name ?? "");
-  release();
-  await expect(page.getByRole("heading", { name: search.found })).toBeVisible();
-});
-
-test("who listens finds all of a page by its headings, before scrolling, and nothing that isn't shown", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  const client = await page.context().newCDPSession(page);
-  const headings = async () =>
-    (await client.send("Accessibility.getFullAXTree")).nodes.filter(({ role }) => role?.value === "heading")
-      .length;
-  const all = await headings();
-  await page.goto("/emergency");
-  await page.goto("/");
-  await expect.poll(headings).toBe(all);
 });
 
 test("a page that is opened again is at the place where it was left, before and after it hydrates", async ({

@@ -3,7 +3,7 @@ import { treatmentPath } from "@clinic/content/paths";
 import { expect, readingTest as test } from "../support/clinic";
 import { visit } from "../support/page-state";
 
-test("a treatment's page prints as a leaflet: its text and answers, the branches and its address, no menu and no form", async ({
+test("a treatment's page prints as a leaflet: its text and answers, the branches and its address, no menu and no form; a list in pages is printed whole", async ({
   page,
 }) => {
   await visit(page, treatmentPath(treatment));
@@ -28,9 +28,9 @@ test("a treatment's page prints as a leaflet: its text and answers, the branches
   const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
   const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length;
   expect(pages, "two sheets, printed on both sides").toBeLessThanOrEqual(4);
-});
 
-test("a list in pages is printed whole", async ({ page }) => {
+  // A list in pages is printed whole.
+  await page.emulateMedia({ media: null });
   await visit(page, "/awards");
   await page.emulateMedia({ media: "print" });
   for (const { title } of site.awards.all)

@@ -2,7 +2,7 @@ import { getOrThrow } from "@clinic/content/get-or-throw";
 import { site } from "@clinic/content/pages/examples";
 import type { Page } from "@playwright/test";
 import { expect, sharedClinicTest, readingTest as test } from "../support/clinic";
-import { visit } from "../support/page-state";
+import { untilShellHydrated, visit } from "../support/page-state";
 
 const concernsPage = site.page("concerns");
 const homePage = site.page("home");
@@ -10,7 +10,10 @@ const teeth = site.setting("teeth");
 
 const finder = (page: Page) => page.getByRole("region", { name: concernsPage.title });
 const field = (page: Page) => finder(page).getByRole("textbox", { name: teeth.search.label });
-const [concern] = concernsPage.concerns.filter(({ onHomePage }) => onHomePage);
+const concern = getOrThrow(
+  concernsPage.concerns.find(({ onHomePage }) => onHomePage),
+  "a concern on the home page",
+);
 
 /** What the content says of a tooth, by its FDI number: 16 is the first molar at the upper right. */
 const kind = (number: number) => getOrThrow(teeth.kinds[(number % 10) - 1], `tooth ${number}`);
@@ -27,7 +30,7 @@ async function touch(page: Page, number: number) {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-test("a tooth leads to its possible troubles, which move nothing below them; the keyboard goes along the arch and on to a treatment", async ({
+test("a tooth leads to its possible troubles, which move nothing below them; the keyboard goes along the arch and on to a treatment; who is in pain gets to the right page in two steps", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -40,13 +43,13 @@ test("a tooth leads to its possible troubles, which move nothing below them; the
     expect(await topOfNext()).toBe(before);
   }
   await expect(finder(page).getByRole("heading", { name: kind(16).name, exact: true })).toBeVisible();
-  await expect(choice(page, concern?.name)).toHaveCount(0);
+  await expect(choice(page, concern.name)).toHaveCount(0);
 
   await tooth(page, 16).press("ArrowRight");
   await expect(tooth(page, 15)).toBeChecked();
   // By mouse: Playwright makes sure that nothing lies over it.
   await finder(page).getByRole("button", { name: teeth.back }).click();
-  await expect(choice(page, concern?.name)).toBeVisible();
+  await expect(choice(page, concern.name)).toBeVisible();
 
   // The teeth are one stop after the concerns.
   await choice(page, teeth.more).focus();
@@ -69,18 +72,36 @@ test("a tooth leads to its possible troubles, which move nothing below them; the
   await finder(page).getByRole("button", { name: teeth.back }).press("Enter");
   // The button that had the focus is gone.
   await expect(finder(page).getByRole("heading", { name: teeth.concerns })).toBeFocused();
+
+  // Who is in pain gets to the right page in two steps.
+  await choice(page, concern.name).click();
+  await expect(page).toHaveURL(`/concerns#${concern.slug}`);
+  await expect(page.locator("summary", { hasText: concern.name })).toBeFocused();
+  await expect(page.locator("summary:focus")).toBeInViewport();
+  const { ambulances, notice } = site.page("emergency");
+  const box = page.getByRole("region", { name: notice.heading });
+  for (const { phone } of ambulances) await expect(box.getByRole("link", { name: phone })).toBeVisible();
+  const line = page.locator(`#${concern.slug}`);
+  await expect(line.getByText(concern.when)).toBeInViewport();
+  const choiceOfLine = getOrThrow(concern.choices[0], "a choice");
+  await line.getByRole("link", { name: choiceOfLine.text }).click();
+  await expect(page).toHaveURL(choiceOfLine.path);
 });
 
 const [synonym] = site.setting("search").synonyms.filter(({ word }) => word === kind(18).name.toLowerCase());
 
 sharedClinicTest(
-  "finds a tooth by what visitors call it, and says when the search couldn't be loaded, which the next letter tries again",
+  "finds a tooth by what visitors call it, typed before the field has hydrated, too, and says when the search couldn't be loaded, which the next letter tries again",
   async ({ page, consoleMessages }) => {
-    await visit(page, "/");
+    const { promise: ready, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/home-teeth-*.js", (route) => ready.then(() => route.continue()));
+    await page.goto("/");
+    await untilShellHydrated(page);
     const found = finder(page).locator("[data-slot=tooth-finder-found]");
     await page.route("**/search.json", (route) => route.abort(), { times: 1 });
     const failure = page.waitForEvent("requestfailed");
     await field(page).fill(kind(18).name.slice(0, -1));
+    release();
     await failure;
     await expect(found).toContainText(teeth.search.failed);
     for (const words of [kind(18).name, ...(synonym?.also ?? []).slice(-1)]) {
@@ -88,6 +109,7 @@ sharedClinicTest(
       await expect(found.getByRole("link").first(), words).toBeVisible();
       await expect(found.getByText(kind(18).name).first(), words).toBeVisible();
     }
+    await expect(finder(page).getByRole("heading", { name: teeth.search.found })).toBeVisible();
     expect(consoleMessages, "what could not be loaded").toEqual([expect.stringContaining("net::ERR_FAILED")]);
   },
 );

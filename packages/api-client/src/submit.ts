@@ -39,16 +39,8 @@ export async function submit(
   }
   const success = successSchema.safeParse(response);
   if (success.success) return success.data;
-  if (
-    typeof response === "object" &&
-    response !== null &&
-    "status" in response &&
-    response.status !== "success"
-  ) {
-    throw new ApiError("rejected", "The server did not accept the request.", { status: 200, body: response });
-  }
-  throw new ApiError("unreadable", "The response violates the contract: it has no status.", {
-    status: 200,
-    body: response,
-  });
+  const { status = "success" } = Object(response);
+  const answer = { status: 200, body: response };
+  if (status !== "success") throw new ApiError("rejected", "The server did not accept the request.", answer);
+  throw new ApiError("unreadable", "The response violates the contract: it has no status.", answer);
 }

@@ -48,23 +48,3 @@ it.each([
   expect(isApiError(error, "unreadable")).toBe(true);
   expect((error as Error).message).toContain(` at ${place}.`);
 });
-
-it("keeps unknown properties of a human check, which its signature covers", async () => {
-  const challenge = {
-    parameters: {
-      algorithm: "PBKDF2/SHA-256",
-      nonce: "00",
-      salt: "00",
-      cost: 1,
-      keyLength: 32,
-      keyPrefix: "00",
-      data: { form: "enquiry" },
-    },
-    signature: "ab",
-  };
-  const { baseUrl, received } = await serve(json(challenge));
-  await expect(createApiClient({ baseUrl, authorization }).challenges.create("enquiry")).resolves.toEqual(
-    challenge,
-  );
-  expect(received[0]).toMatchObject({ url: "/api/challenge?form=enquiry", headers: { authorization } });
-});

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
 export interface Received {
@@ -30,14 +31,10 @@ export async function serveApi(listener: RequestListener) {
 /** Starts such an API, and records the requests that it receives. */
 export async function serve(respond: (response: ServerResponse, request: IncomingMessage) => void) {
   const received: Received[] = [];
-  const baseUrl = await serveApi((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      const { method, url, headers } = request;
-      received.push({ method, url, headers, body: Buffer.concat(chunks).toString("utf8") });
-      respond(response, request);
-    });
+  const baseUrl = await serveApi(async (request, response) => {
+    const { method, url, headers } = request;
+    received.push({ method, url, headers, body: await text(request) });
+    respond(response, request);
   });
   return { baseUrl, received };
 }

@@ -184,29 +184,6 @@ it.each<[string, Parameters<typeof serve>[0]]>([
   expect(received).toHaveLength(1);
 });
 
-it("rejects with the signal's reason when aborted", async () => {
-  const stop = new AbortController();
-  const { baseUrl } = await serve(() => stop.abort(new Error("left the page")));
-  const error = await failureOf(
-    createApiClient({ baseUrl }).appointments.send(appointment, { ...key, signal: stop.signal }),
-  );
-  expect(isApiError(error)).toBe(false);
-  expect(error).toMatchObject({ message: "left the page" });
-});
-
-it("uses the given fetch", async () => {
-  const asked: string[] = [];
-  const api = createApiClient({
-    baseUrl: "https://api.example/v1/",
-    fetch: async (input) => {
-      asked.push((input as Request).url);
-      return Response.json({ status: "success" });
-    },
-  });
-  await api.appointments.send(appointment, key);
-  expect(asked).toEqual(["https://api.example/v1/contactus"]);
-});
-
 it("rethrows a bug unchanged rather than as a network error", async () => {
   const bug = new TypeError("Cannot read properties of undefined (reading 'headers')");
   const api = createApiClient({ baseUrl: "https://api.example/v1", fetch: () => Promise.reject(bug) });

@@ -60,19 +60,14 @@ function sitemap(site: Site, others: readonly Site[]) {
  * search engines come to distrust a sitemap that gives the build date for everything.
  */
 function lastChanges({ articles, guides, newsletters, page, treatments }: Site) {
-  const newest = (records: readonly { publishedOn: string }[]) =>
-    records
-      .map(({ publishedOn }) => publishedOn)
-      .sort()
-      .at(-1);
   return new Map([
     ...treatments.all.map((treatment) => [treatmentPath(treatment), treatment.reviewedOn] as const),
     ...guides.all.map(({ slug, reviewedOn }) => [guidePath(slug), reviewedOn] as const),
     ...articles.all.map(
       ({ slug, publishedOn, updatedOn = publishedOn }) => [articlePath(slug), updatedOn] as const,
     ),
-    [pagePaths.blogs, newest(articles.all)],
-    [pagePaths.newsletter, newest(newsletters.all)],
+    [pagePaths.blogs, articles.all[0]?.publishedOn],
+    [pagePaths.newsletter, newsletters.all[0]?.publishedOn],
     [pagePaths.privacy, page("privacy").updatedOn],
     [pagePaths.accessibility, page("accessibility").updatedOn],
   ]);

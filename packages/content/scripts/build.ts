@@ -31,19 +31,14 @@ if (!argv.includes("--watch")) {
   await build();
   stdout.write("Watching\n");
   let building = Promise.resolve();
-  const rebuild = async () => {
-    try {
-      await build();
-    } catch (error) {
-      stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    }
-  };
+  const explain = (error: unknown) =>
+    void stderr.write(`${error instanceof Error ? error.message : error}\n`);
   let timer: NodeJS.Timeout | undefined;
   // Node's own recursive watching on Linux loses a file for good when another takes its place, as many programs save.
   watch([join(contentFolder, "data"), assetsFolder], { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      building = building.then(rebuild);
+      building = building.then(build).then(() => {}, explain);
     }, QUIET_MS);
   });
 }

@@ -3,11 +3,6 @@ import { createWords } from "./dates-and-money.ts";
 
 const words = createWords("en");
 
-it("lists two branches with “and”, and three with a comma before it", () => {
-  expect(words.list(["Kurla", "South Mumbai"])).toBe("Kurla and South Mumbai");
-  expect(words.list(["Kurla", "South Mumbai", "Thane"])).toBe("Kurla, South Mumbai and Thane");
-});
-
 it.each([
   ["en", "No charge."],
   ["hi", "No charge।"],
@@ -16,7 +11,8 @@ it.each([
   expect(createWords(language).sentence("No charge")).toBe(sentence);
 });
 
-it("writes dates, money and sizes as in India", () => {
+it("writes lists, dates, money and sizes as in India", () => {
+  expect(words.list(["Kurla", "South Mumbai", "Thane"])).toBe("Kurla, South Mumbai and Thane");
   expect(words.date("2026-11-10")).toBe("10 November 2026");
   expect(words.price({ amount: 150_000 })).toBe("₹1,50,000");
   expect(words.price({ amount: 8000, upTo: 150_000 })).toBe("₹8,000\u00A0– ₹1,50,000");

@@ -10,8 +10,6 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   ["timeout", failures.timeout],
   ["network", failures.network],
-  ["server", failures.server],
-  ["unreadable", failures.unreadable],
   ["rejected", "Too many requests."],
 ] as const)("describes a failure of kind %s", (kind, words) => {
   expect(explainError(new ApiError(kind, "Too many requests."), failures)).toBe(words);

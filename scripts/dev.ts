@@ -1,6 +1,7 @@
 /** Starts the site with hot reload, the API and Storybook, and prints their URLs and errors. Content is rebuilt on change. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { endWithParent } from "./end-with-parent.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -39,7 +40,7 @@ const children = servers.map(({ name, workspace, url, ready }) => {
   });
   let announced = false;
   child.stdout.on("data", (chunk: Buffer) => {
-    if (announced || !ready.test(stripColours(chunk.toString()))) return;
+    if (announced || !ready.test(stripVTControlCharacters(chunk.toString()))) return;
     announced = true;
     console.log(`${name}: ${url}`);
   });
@@ -54,9 +55,4 @@ endWithParent(() => stop([contentBuild, ...children]));
 
 function stop(all: ChildProcess[]) {
   for (const child of all) child.kill("SIGTERM");
-}
-
-function stripColours(text: string) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: ANSI colour codes start with the escape character
-  return text.replaceAll(/\u001b\[\d+m/g, "");
 }

@@ -1,7 +1,7 @@
 /** Builds the site (from cache if nothing has changed) and serves it with the API on one port. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { endWithParent } from "./end-with-parent.ts";
@@ -41,7 +41,7 @@ async function build() {
   const elapsed = () => duration(performance.now() - started);
   let progress = `Building the ${target}`;
   const show = () => {
-    progress = readProgress(progressFile) || progress;
+    if (existsSync(progressFile)) progress = readFileSync(progressFile, "utf8") || progress;
     print(`${progress} (${elapsed()})`);
   };
   const timer = setInterval(show, process.stdout.isTTY ? TERMINAL_REFRESH_MS : LOG_REFRESH_MS);
@@ -53,14 +53,6 @@ async function build() {
   print(isBuilt ? `The ${target} is built (${elapsed()}).\n` : "");
   if (code !== 0 && !stopping) console.error(`${Buffer.concat(output)}\nThe ${target} could not be built.`);
   return isBuilt;
-}
-
-function readProgress(file: string) {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
 }
 
 /** Overwrites the last line in a terminal, and appends a line elsewhere. */

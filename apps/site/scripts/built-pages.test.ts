@@ -2,9 +2,17 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { distFolder } from "@clinic/content/assets";
 import { getOrThrow } from "@clinic/content/get-or-throw";
 import { site as content } from "@clinic/content/pages/examples";
-import { articlePath, guidePath, pagePaths, treatmentPath, unlistedPages } from "@clinic/content/paths";
+import {
+  articlePath,
+  guidePath,
+  pageFile,
+  pagePaths,
+  treatmentPath,
+  unlistedPages,
+} from "@clinic/content/paths";
 import { type DOMTree, type HtmlElement, HtmlValidate, Rule, StaticConfigLoader } from "html-validate";
 import { describe, expect, it } from "vitest";
 import { prerenderedPaths } from "../prerendered-paths";
@@ -83,8 +91,8 @@ describe.each(pages)("$address", (page) => {
   });
 
   it("says nothing that depends on the time of the build", () => {
-    const statuses = all(page.document, "[data-slot=open-status]");
-    expect(statuses.map(({ textContent }) => textContent).join("")).toBe("");
+    const statuses = all(page.document, '[data-slot="open-status"]');
+    expect(new Set(statuses.map(({ textContent }) => textContent))).toEqual(new Set([""]));
   });
 
   it("loads nothing from another origin", () => {
@@ -179,6 +187,40 @@ it.each([
     .map(({ document }) => read(document) ?? "");
   expect(texts).not.toContain("");
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
+
+it("tells search engines, social networks and readers of other languages about each page, unless it is unlisted", () => {
+  for (const { address, document } of pages) {
+    const tags = Object.fromEntries(
+      all(document, "meta").map((tag) => [
+        attribute(tag, "property") || attribute(tag, "name"),
+        attribute(tag, "content"),
+      ]),
+    );
+    if (unlistedPages.some(({ path }) => address.endsWith(path))) {
+      expect([tags.robots, tags["og:url"]], address).toEqual(["noindex", undefined]);
+      expect(all(document, '[rel="canonical"], [hreflang][rel="alternate"]'), address).toEqual([]);
+      continue;
+    }
+    const { head } = JSON.parse(readFileSync(path.join(distFolder, `${pageFile(address)}.json`), "utf8"));
+    expect(tags, address).toMatchObject({
+      "og:title": document.querySelector("title")?.textContent,
+      "og:locale": head.locale,
+      "og:url": head.url,
+      "og:image": head.card.url,
+      "og:image:alt": expect.stringMatching(/./),
+      "twitter:card": "summary_large_image",
+    });
+    expect(["robots" in tags, "keywords" in tags], address).toEqual([false, "keywords" in head]);
+    expect(attribute(getOrThrow(all(document, '[rel="canonical"]')[0], address), "href")).toBe(head.url);
+    const alternates = all(document, '[hreflang][rel="alternate"]').map((link) => ({
+      language: attribute(link, "hreflang"),
+      url: attribute(link, "href"),
+    }));
+    expect(alternates, address).toEqual(head.alternates ?? []);
+    const data = document.querySelector('[type="application/ld+json"]')?.textContent ?? "";
+    expect(JSON.parse(data), address).toEqual(head.structuredData);
+  }
 });
 
 it("has no internal link that is broken or redirects, and no fragment without a target", () => {

@@ -55,17 +55,6 @@ export function SiteHeaderMenu({ items, currentPath, phones = [] }: SiteHeaderMe
     if (popoversWork()) setOpen(panel.current?.matches(":popover-open") ?? false);
   }, []);
 
-  // Not `usePageLock`: that is for what is mounted while it is open, and has a shade. The panel opens before hydration.
-  useEffect(() => {
-    if (!open) return;
-    const { style } = document.documentElement;
-    const { overflow } = style;
-    style.overflow = "hidden";
-    return () => {
-      style.overflow = overflow;
-    };
-  }, [open]);
-
   const close = () => {
     if (popoversWork()) panel.current?.hidePopover();
     else setOpen(false);

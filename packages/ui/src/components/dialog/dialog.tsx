@@ -13,7 +13,6 @@ import {
 import { type FocusOrigin, findFocusOrigin, keepFocusOrigin, returnFocus } from "../../focus/focus-origin";
 import { usePortalPlace } from "../../hooks/use-portal-place";
 import { cn } from "../../styles/cn";
-import { usePageLock } from "./use-page-lock";
 
 export interface DialogProps extends Omit<ComponentProps<typeof DialogPrimitive.Root>, "modal"> {
   /** Whether it is open, for controlled use with `onOpenChange`. */
@@ -119,9 +118,11 @@ interface DialogOverlayProps {
   children: ReactNode;
 }
 
-/** Used in place of Radix's overlay, whose scroll lock injects styles and pads the page for the scrollbar. */
+/**
+ * Used in place of Radix's overlay, whose scroll lock injects styles and pads the page for the scrollbar: while it is there,
+ * styles/tailwind-components.css holds the page.
+ */
 function DialogOverlay({ content, origin, theme, children }: DialogOverlayProps) {
-  usePageLock();
   // Not in `onOpenAutoFocus`: content such as the calendar takes focus earlier.
   useLayoutEffect(() => {
     origin.current = findFocusOrigin();

@@ -1,13 +1,11 @@
 /** Midnight of a `YYYY-MM-DD` day on the visitor's clock, which is what the calendar works with. */
 export function parseIsoDate(day: string): Date {
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  return new Date(year, month - 1, date);
+  return new Date(`${day}T00:00`);
 }
 
-/** The day of a local date as `YYYY-MM-DD`. */
+/** The day of a local date as `YYYY-MM-DD`, the format of the Swedish locale. */
 export function toIsoDate(date: Date): string {
-  const twoDigits = (number: number) => String(number).padStart(2, "0");
-  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+  return formatDate(date, "sv-SE", { dateStyle: "short" });
 }
 
 /** By locale and options. Cached, because a formatter is slow to create and a calendar writes a hundred dates. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { contacts } from "../../fixtures/branches";
 import { dont, type Guide } from "../../fixtures/guide";
+import { inside } from "../../fixtures/inside";
 import { long } from "../../fixtures/long";
 import { ConnectionNotice } from ".";
 
@@ -26,14 +27,7 @@ const meta = {
     onRetry: console.log,
     onClose: console.log,
   },
-  decorators: [
-    (Story) => (
-      <div className="min-h-96 p-gutter">
-        <p>The page, with what was typed into it.</p>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("min-h-96")],
 } satisfies Meta<typeof ConnectionNotice>;
 export default meta;
 

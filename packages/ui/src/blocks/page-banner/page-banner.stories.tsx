@@ -53,14 +53,6 @@ export const TitleAlone: Story = {
   args: { trail: undefined, text: undefined, booking: undefined, picture: undefined, title: "Awards" },
 };
 
-export const Kids: Story = {
-  globals: { theme: "kids" },
-  args: {
-    title: "Dentistry for kids",
-    text: "You may look, ask and touch. Nothing starts before you nod.",
-  },
-};
-
 /** Where the page begins with something else to press. */
 export const WithoutBanner: Story = {
   render: () => <PageTitle title="Contact us" text="Call, write or send us a request." />,

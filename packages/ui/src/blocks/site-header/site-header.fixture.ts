@@ -20,25 +20,12 @@ const items: MenuItem[] = [
       {
         name: "General dentistry",
         path: "/general-dentistry",
-        submenu: pages(
-          "Dental cleanup",
-          "Cavity management",
-          "Root canal",
-          "Crowns and bridges",
-          "Soft tissue management",
-          "Dental extractions",
-        ),
+        submenu: pages("Dental cleanup", "Cavity management", "Root canal", "Crowns and bridges"),
       },
       {
         name: "Aesthetic dentistry",
         path: "/aesthetic-dentistry",
-        submenu: pages(
-          "Digital smile design",
-          "Smile makeover",
-          "Dental veneers",
-          "Teeth whitening",
-          "Tooth-coloured fillings",
-        ),
+        submenu: pages("Digital smile design", "Smile makeover", "Dental veneers", "Teeth whitening"),
       },
       {
         name: "Braces and aligners",
@@ -48,12 +35,7 @@ const items: MenuItem[] = [
       {
         name: "Dentistry for kids",
         path: "/dentistry-for-kids",
-        submenu: pages(
-          "Preventive treatments",
-          "General anaesthesia",
-          "Myofunctional dentistry",
-          "Special needs children and adults",
-        ),
+        submenu: pages("General anaesthesia", "Special needs children and adults"),
       },
     ],
   },

@@ -57,15 +57,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Kids: Story = {
-  globals: { theme: "kids" },
-  args: {
-    title: "Dentistry for kids",
-    text: "You may look, ask and touch. Nothing starts before you nod.",
-    action: { name: "A first visit in pictures", path: "/dentists-in-kurla/first-visit" },
-  },
-};
-
 /** The last answer takes what is left of its row. */
 export const LongestText: Story = {
   args: {

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { dont, type Guide } from "../../fixtures/guide";
 import { inContainer } from "../../fixtures/inside";
-import { room, smile } from "../../fixtures/pictures";
+import { room } from "../../fixtures/pictures";
 import { Card, CardBody, CardLink, CardMedia, CardTitle } from "../card";
-import { CompareSlider } from "../compare-slider";
 import { Picture } from "../picture";
 import { TextLink } from "../text-link";
 import { Carousel } from ".";
@@ -97,21 +96,6 @@ export const LongestText: Story = {
           <CardTitle>{title}</CardTitle>
         </CardBody>
       </Card>
-    )),
-  },
-};
-
-/** A drag on the handle moves the comparison, a swipe beside it the carousel. */
-export const OfComparisons: Story = {
-  args: {
-    slides: { base: 1, md: 2 },
-    children: [30, 40, 50].map((gap) => (
-      <CompareSlider
-        key={gap}
-        label={`Case ${gap / 10 - 2}`}
-        before={{ image: smile({ gap }), alt: "With a gap" }}
-        after={{ image: smile(), alt: "Without a gap" }}
-      />
     )),
   },
 };

@@ -35,8 +35,6 @@ export const Hover: Story = { globals: { pseudo: { hover: ["input"] } } };
 
 export const Focus: Story = { globals: { pseudo: { focusVisible: ["input"] } } };
 
-export const Required: Story = { args: { required: true } };
-
 export const WithHint: Story = {
   name: "Hint instead of a tooltip",
   args: { hint: "Six digits, such as 400070." },

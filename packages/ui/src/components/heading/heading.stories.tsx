@@ -30,8 +30,6 @@ export const Display: Story = {
   args: { level: 1, size: "display", children: "Architects of your Beautiful Smile" },
 };
 
-export const Title: Story = { args: { level: 3 } };
-
 export const LooksSmallerThanItsLevel: Story = {
   args: { level: 2, size: "title" },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { dont, type Guide } from "../../fixtures/guide";
+import { inside } from "../../fixtures/inside";
 import { phoneLinks } from "../../fixtures/phone-links";
 import { StatusDialog, type StatusDialogProps } from ".";
 
@@ -31,14 +32,8 @@ const meta = {
     docs: { story: { inline: false, height: "560px" } },
   },
   args: { status: "submitting", onClose: console.log },
-  decorators: [
-    (Story) => (
-      <div className="min-h-[180vh] px-gutter py-12">
-        <p>The page that the form stands on.</p>
-        <Story />
-      </div>
-    ),
-  ],
+  // A page that scrolls.
+  decorators: [inside("min-h-[180vh]")],
 } satisfies Meta<typeof StatusDialog>;
 export default meta;
 

@@ -30,8 +30,6 @@ export const Hover: Story = { globals: { pseudo: { hover: ["input"] } } };
 
 export const Focus: Story = { globals: { pseudo: { focusVisible: ["input"] } } };
 
-export const Required: Story = { args: { required: true } };
-
 export const WithHint: Story = {
   args: {
     label: "Phone Number",

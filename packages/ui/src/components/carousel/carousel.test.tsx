@@ -284,15 +284,6 @@ it("starts paused for visitors who prefer less motion, and then jumps instead of
   expect(slidesElement().style.transform).toBe(jumped);
 });
 
-it("has no controls when everything fits", async () => {
-  screen = await render(
-    <Carousel label="Articles" autoplay={10_000}>
-      <p>The only article</p>
-    </Carousel>,
-  );
-  await expect.element(screen.getByRole("button")).not.toBeInTheDocument();
-});
-
 it("keeps the focus on a control that a wider window makes needless", async () => {
   await page.viewport(400, 900);
   await show({ count: 3, autoplay: 10_000, slides: { base: 1, md: 3 } });

@@ -52,16 +52,6 @@ it("exposes the reference number, and accepts anything else in place of a receip
   }
 });
 
-it("retries the same answers with the same key", async () => {
-  const { submit, keys, state } = await setUp(failing());
-  await submit({ ...answers });
-  expect(state()).toMatchObject({ status: "error", failure: { reason: "offline" }, canRetry: true });
-  await submit({ ...answers }, "a new token");
-  const [first, second] = keys();
-  expect(first).toMatch(/^[0-9a-f-]{36}$/);
-  expect(second).toBe(first);
-});
-
 it("sends changed answers with a new key", async () => {
   const { submit, keys } = await setUp(failing());
   await submit({ ...answers, resume: new File(["a"], "cv.pdf") });

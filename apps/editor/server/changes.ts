@@ -14,7 +14,7 @@ export function listChanges(folder: string) {
     .map(([, file = ""]) => file.replace(prefix, ""))
     .map((file) => ({ file, before: recorded(folder, "HEAD", file), now: read(folder)(file) }))
     .filter(({ before, now }) => before !== now)
-    .map(({ file, before, now }) => ({ file, ...changeOf(file, read(folder), before, now) }));
+    .map(({ file, before, now }) => ({ file, now, ...changeOf(file, read(folder), before, now) }));
 }
 
 /** Restores a file to the last commit; deletes a new one, with the new pictures and PDF files that nothing else names. */
@@ -51,7 +51,7 @@ export function historyOf(folder: string, file: string) {
   }));
 }
 
-const read = (folder: string) => (file: string) =>
+export const read = (folder: string) => (file: string) =>
   existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : undefined;
 
 function recorded(folder: string, commit: string, file: string): string | undefined {

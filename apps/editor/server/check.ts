@@ -45,7 +45,7 @@ export function checkDraft(folder: string, file: string, text: string, words?: r
 export function refuseMistakes(folder: string, drafts: Drafts, words?: readonly string[]): void {
   const find = (content: ReturnType<typeof loadContent>) => checkContent(content, spellerOf(folder, words));
   const content = loadContent(folder, drafts, droppedFiles(folder));
-  const found = [...drafts].flatMap(([file, text]) => pastDays(folder, file, text)).concat(find(content));
+  const found = find(content);
   const elsewhere = found.filter(({ file }) => !drafts.has(file));
   // Checking everything takes seconds, so look for existing mistakes only if there are any now. A translation may follow later.
   const existing = elsewhere.length > 0 ? [...find(loadContent(folder)), ...checkOutdated(content)] : [];

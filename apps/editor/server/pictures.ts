@@ -36,9 +36,7 @@ export async function addFile(folder: string, kind: string, name: string, bytes:
   const { format = "" } = (await whole?.then(() => sharp(bytes).metadata()).catch(() => undefined)) ?? {};
   const extension = kind === "pdf" ? "pdf" : extensions[format];
   if (!extension)
-    throw new Error(
-      "This file can't be read as a whole picture. Save it as JPEG, PNG or WebP, and try again.",
-    );
+    throw new Error("This file can't be read as a picture. Save it as JPEG, PNG or WebP, and try again.");
   const dropped = droppedFolder(folder);
   const base = addressOf(name.replace(/\.\w+$/, "").replaceAll("_", "-"));
   const file = join(dropped, `${base}.made.${extension}`);

@@ -5,7 +5,7 @@ import { writeWhole } from "@clinic/content/build/write-whole";
 import { languages } from "@clinic/content/languages";
 import { loadContent } from "@clinic/content/load/load-content";
 import type { Drafts } from "@clinic/content/load/read-files";
-import { historyOf, listChanges, takeBack } from "./changes.ts";
+import { historyOf, listChanges, read, takeBack } from "./changes.ts";
 import { addWords, checkDraft, refuseMistakes } from "./check.ts";
 import { finished, listPages, pageFor } from "./pages.ts";
 import { addFile, saveDropped } from "./pictures.ts";
@@ -15,7 +15,7 @@ export type RequestHandler = (name: string, body: unknown) => Promise<unknown>;
 /** `raw` is what to write, `before` what the file must still hold, and `base` what it was when the form was opened. */
 type Body = Record<"path" | "text" | "raw" | "before" | "base" | "file" | "kind" | "name", string> &
   Record<"content" | "folder" | "extension", string> &
-  Record<"paths" | "words", string[]> & { files: { path: string }[]; isNew?: boolean };
+  Record<"paths" | "words", string[]> & { files: { path: string }[]; isNew?: boolean; now?: string };
 
 /** Handles the editor's own requests, and Decap's. `show` renders drafts; `guard` throws why something must not be written. */
 export function createRequestHandler(
@@ -83,7 +83,9 @@ export function createRequestHandler(
     },
     changes: () => listChanges(folder),
     history: ({ path }) => inFolder(path) && historyOf(folder, path),
-    "take-back": ({ file }) => {
+    "take-back": ({ file, now }) => {
+      if (read(folder)(file) !== now)
+        throw new Error("Someone has changed this since. Open the list again before you take it back.");
       takeBack(folder, file);
       showFiles();
     },

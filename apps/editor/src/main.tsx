@@ -58,9 +58,11 @@ for (const { name, files = [{ name }] } of configuration.collections)
 CMS.registerLocale("en", en);
 // Plainer texts than Decap's, and none from its own validation. Its "Publish" only writes files here.
 CMS.registerLocale("clinic", words);
-// It asks before it deletes, without a name.
+// It asks before it deletes, without a name, and whether to leave what it is saving.
 const { confirm } = window;
-window.confirm = (question) => confirm(question?.replace("this entry", () => formName(openEntry())));
+window.confirm = (question) =>
+  (question === words.editor.editor.onLeavePage && openEntry().getIn(["isPersisting"]) === true) ||
+  confirm(question?.replace("this entry", () => formName(openEntry())));
 
 // What isn't an error is a refusal that Decap hands on to nobody, and that the bar or a field says already.
 addEventListener("unhandledrejection", (event) => event.reason instanceof Error || event.preventDefault());

@@ -33,11 +33,11 @@ export function checked(Control: ComponentType<ControlProps>) {
     // A week shows them at its days.
     const shown = field.get("widget") === "week" ? [] : messages;
 
-    // Decap saves nothing while a field isn't valid. It also calls methods of lists and objects: `validate` and `focus`.
+    // Decap saves nothing while a field isn't valid, and says so for this type alone. It also calls methods of lists and objects: `validate` and `focus`.
     useImperativeHandle(ref, () => {
       const isValid = () => {
         if (found.length > 0) showFirst();
-        return found.length === 0 || { error: { type: "CUSTOM", message: "" } };
+        return found.length === 0 || { error: { type: "PRESENCE", message: "" } };
       };
       return Object.assign(control.current ?? {}, { isValid });
     });

@@ -37,7 +37,7 @@ export function FileControl({ value, onChange, forID, field, getEntry, className
 
   return (
     <div className="file">
-      {src && (kind === "picture" ? <img src={url} alt="" /> : <a href={url}>{src}</a>)}
+      {src && (kind === "picture" ? <img src={url} alt="" width={192} /> : <a href={url}>{src}</a>)}
       <label>
         Drop a {title} here, or choose one on this machine
         <input type="file" accept={accept} onChange={({ target }) => void upload(target.files?.[0])} />

@@ -1,7 +1,9 @@
 /** Names what Decap leaves without a name, and mends roles in its rich text. */
 const nameControls = () => {
   for (const frame of document.querySelectorAll<HTMLElement>("iframe:not([title])")) frame.title = "Preview";
-  for (const form of document.querySelectorAll("[class*='EditorContainer']")) form.role = "main";
+  const ariaLabel = document.querySelector(".shell strong")?.textContent;
+  for (const form of document.querySelectorAll("[class*='EditorContainer']"))
+    Object.assign(form, { role: "main", ariaLabel });
   for (const title of document.querySelectorAll("[class*='BackCollection']"))
     Object.assign(title, { role: "heading", ariaLevel: "1" });
   // A button within the button of a menu.

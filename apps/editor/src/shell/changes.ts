@@ -12,13 +12,13 @@ const sayWhy = (error: Error) => alert(error.message);
 
 export async function showChanges() {
   const changes = await api<Change[]>("changes").catch(sayWhy);
-  const sections = changes?.map(({ file, title, differences }) => ({
+  const sections = changes?.map(({ file, now, title, differences }) => ({
     title,
     lines: differences.flatMap(linesOf),
     verb: "Take back",
     onPress() {
       if (confirm(`${title}\n\nTake this back? ${effects[title.split(":")[0] ?? ""]}`))
-        api("take-back", { file }).then(() => location.reload(), sayWhy);
+        api("take-back", { file, now }).then(() => location.reload(), sayWhy);
     },
   }));
   const intro = `${changes?.length ? "This" : "Nothing"} has changed since the last publication.`;

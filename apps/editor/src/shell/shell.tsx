@@ -14,6 +14,7 @@ export function Shell() {
   const problem = useTrouble();
   const isForm = status !== "no form";
   const saved = isForm && !openEntry().get("newRecord") ? openEntry() : undefined;
+  const name = isForm ? (saved ? "" : "New: ") + formName(openEntry()) : "";
   const toList = () => goTo(document.querySelector("[class*='CardLink']"));
   const isBack = isForm && isRestored();
   const ofTheWhole = findings.filter(({ field }) => field === "");
@@ -27,14 +28,14 @@ export function Shell() {
   }[status];
   const others = page ? [...related, { href: page, label: "The page" }] : related;
   return (
-    <aside className="shell" aria-label="This form and its changes">
+    <aside className="shell" aria-label={`${name || "Everything"}: mistakes and changes`}>
       {!isForm && <Button verb="To the list" onPress={toList} />}
-      {isForm && <strong>{(saved ? "" : "New: ") + formName(openEntry())}</strong>}
-      <p role="alert">{problem}</p>
-      <p role="status" aria-busy={status === "checking"}>
+      {isForm && <strong>{name}</strong>}
+      <div role="alert">{problem}</div>
+      <div role="status" aria-busy={status === "checking"}>
         {result} {result !== reason && reason} {isBack && "What is back in the form isn't saved yet."}
         {ofTheWhole.map(({ problem: what, remedy }) => ` ${what}. ${remedy}.`)}
-      </p>
+      </div>
       {findings.length > 0 && <Button verb="Show the first" onPress={showFirst} />}
       {isBack && <Button verb="Drop it" onPress={() => reopen()} />}
       {window.name !== BESIDE &&

@@ -160,6 +160,7 @@ it.each([
   // Nobody knows what was meant, so it is marked.
   ["8 to 9 pm", "8–9 pm"],
   ["14 am to 15 pm", "14 am–15 pm"],
+  ["9.30 to 13 and", "09:30–13:00, –"],
 ])("reads the hours “%s”", (text, hours) => {
   expect(writtenHours(withWrittenHours([], "monday", text), "monday")).toBe(hours);
 });

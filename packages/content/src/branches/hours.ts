@@ -44,8 +44,9 @@ export const writtenHours = (hours: readonly DayHours[], day: Weekday) =>
 export function withWrittenHours(hours: readonly DayHours[], changed: Weekday, text: string): DayHours[] {
   const byHours = new Map<string, DayHours>();
   for (const day of weekdays) {
-    for (const part of (day === changed ? text : writtenHours(hours, day)).split(/[,&]|\band\b/i)) {
-      if (/^\s*(?:closed\s*)?$/i.test(part)) continue;
+    const written = day === changed ? text : writtenHours(hours, day);
+    if (/^\s*(?:closed\s*)?$/i.test(written)) continue;
+    for (const part of written.split(/[,&]|\band\b/i)) {
       const times = part
         .split(/^\s*from\b|[-–—]|\b(?:to|(?:un)?till?)\b/i)
         .flatMap((time) => time.trim() || []);

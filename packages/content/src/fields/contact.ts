@@ -1,11 +1,14 @@
 import { z } from "zod";
 import "./meta.ts";
 
-/** A phone number as displayed, in international form. */
+/** A phone number as displayed, in international form: at most 15 digits (E.164), and no country's have less than 8. */
 export const phoneSchema = z
   .string()
-  .regex(/^\+\d{1,3}(?: \d+)+$/)
-  .meta({ input: "phone", form: 'a phone number in international form, such as "+91 22 0000 0101"' });
+  .regex(/^\+(?=(?: ?\d){8,15}$)\d{1,3}(?: \d+)+$/)
+  .meta({
+    input: "phone",
+    form: 'a phone number in international form with spaces, such as "+91 22 0000 0101"',
+  });
 
 export const emailSchema = z.email().meta({ form: 'an e-mail address, such as "hello@archhouse.example"' });
 

@@ -7,6 +7,7 @@ const schema = z.object({
   image: z.object({ src: z.string(), alt: z.string() }),
   phones: z.array(z.string()).optional(),
   hours: z.array(hoursSchema),
+  faqs: z.array(z.object({ ask: z.string(), answer: z.string() })).optional(),
   body: z.string().meta({ input: "markdown" }),
 });
 const merged = (...records: readonly [object, object, object]) => merge(schema, records as never, new Set());
@@ -47,4 +48,16 @@ it("asks about what both have changed, or one has taken out, and keeps yours unt
   ]);
   const taken = new Set(undecided.slice(0, 2).map(({ id }) => id));
   expect(merge(schema, [base, yours, theirs], taken).record).toEqual({ ...record, phones: theirs.phones });
+});
+
+it("asks about an order that both have changed, and keeps what one has added in place of what the other has changed", () => {
+  const base = { phones: ["1", "2", "3"], faqs: [{ ask: "A", answer: "a b" }] };
+  const yours = { phones: ["3", "1", "2", "4"], faqs: [{ ask: "A", answer: "b" }] };
+  const theirs = { phones: ["1", "3", "2"], faqs: [{ ask: "Z", answer: "z" }] };
+  const { record, undecided } = merged(base, yours, theirs);
+  expect(record).toMatchObject({ phones: ["3", "1", "2", "4"], faqs: [{ answer: "b" }, { answer: "z" }] });
+  expect(undecided.map(({ label, inWords }) => [label, ...inWords])).toEqual([
+    ["Phones: the order", "3; 1; 2", "1; 3; 2"],
+    ["Faqs: A · a b", "A · b", "nothing"],
+  ]);
 });

@@ -16,6 +16,9 @@ interface Conflict {
   inWords: readonly string[];
 }
 
+/** The place that an entry had before, or what it holds if it is new. */
+type Key = number | string;
+
 type Hours = OpeningHours["hours"];
 
 const MARKDOWN = /!?\[(.*?)\]\(.*?\)|^[#>-]+ |\*+|\b_|_\b/gm;
@@ -30,12 +33,19 @@ const MARKDOWN = /!?\[(.*?)\]\(.*?\)|^[#>-]+ |\*+|\b_|_\b/gm;
  */
 export function merge(schema: z.ZodObject, records: Versions<Fields>, taken: ReadonlySet<string>) {
   const undecided: Conflict[] = [];
-  const choose = ([base, yours, theirs]: Versions, conflict: Conflict, yoursToo: boolean) => {
-    if (taken.has(conflict.id)) return theirs;
-    if (yoursToo) undecided.push(conflict);
-    return yoursToo ? yours : base;
-  };
   const mergeFor = (yoursToo: boolean) => {
+    const settle = <Value>([base, yours, theirs]: Versions<Value>, bothChanged: () => Value): Value => {
+      if (isSame(yours, base) || isSame(yours, theirs)) return theirs;
+      if (isSame(theirs, base)) return yoursToo ? yours : theirs;
+      return bothChanged();
+    };
+    const ask = <Value>(all: Versions<Value>, label: string, inWords: readonly string[]): Value => {
+      const [base, yours, theirs] = all;
+      const id = label + written(all);
+      if (taken.has(id)) return theirs;
+      if (yoursToo) undecided.push({ id, label, inWords });
+      return yoursToo ? yours : base;
+    };
     const byName = (all: Versions, path: readonly string[]) => {
       const parts = Object.keys(Object.assign({}, ...all)).map((name) => {
         const versions = map(all, (value) => Object(value)[name]);
@@ -43,12 +53,28 @@ export function merge(schema: z.ZodObject, records: Versions<Fields>, taken: Rea
       });
       return Object.fromEntries(parts.filter(([, value]) => value !== undefined));
     };
-    const byEntry = (lists: Versions<unknown[]>, path: readonly string[]) =>
-      rowsOf(lists, yoursToo).flatMap((row) => merged(row, path, textOf(row[0])) ?? []);
-    const merged = (all: Versions, path: readonly string[], entry?: string): unknown => {
-      const [base, yours, theirs] = all;
-      if (isSame(yours, base) || isSame(yours, theirs)) return theirs;
-      if (isSame(theirs, base)) return yoursToo ? yours : theirs;
+    const byEntry = (lists: Versions<unknown[]>, path: readonly string[]) => {
+      const all = map(lists, (list) => byOrigin(lists[0], list));
+      const [base, ...changed] = all;
+      const inAll = map(all, (entries) =>
+        [...entries.keys()].filter((key) => all.every((one) => one.has(key))),
+      );
+      const inOrder = (keys: readonly Key[]) => keys.map((key) => beginOf(textOf(base.get(key)))).join("; ");
+      const label = `${labelsOf(schema, path.join("."))}: the order`;
+      const order = settle(inAll, () => ask(inAll, label, map(inAll, inOrder).slice(1))).slice();
+      // What isn't in all three follows what it follows in its own list.
+      for (const keys of changed.toReversed().map((entries) => [...entries.keys()]))
+        for (const [at, key] of keys.entries())
+          if (!order.includes(key)) order.splice(order.indexOf(keys[at - 1] ?? "") + 1, 0, key);
+      return order.flatMap((key) => {
+        const entries = map(all, (one) => one.get(key));
+        return merged(entries, path, textOf(entries[0])) ?? [];
+      });
+    };
+    const merged = (all: Versions, path: readonly string[], entry?: string): unknown =>
+      settle(all, () => mergedParts(all, path, entry));
+    const mergedParts = (all: Versions, path: readonly string[], entry?: string): unknown => {
+      const [, yours, theirs] = all;
       const { element, meta } = fieldAt(schema, path) ?? {};
       const sample = entry === undefined ? (yours ?? theirs) : undefined;
       if (isObject(sample)) return byName(all, path);
@@ -59,13 +85,11 @@ export function merge(schema: z.ZodObject, records: Versions<Fields>, taken: Rea
       if (Array.isArray(sample)) return byEntry(map(all, listOf), path);
       if (sample && meta?.input === "markdown") return byEntry(map(all, paragraphsOf), path).join("\n\n");
       const name = path.join(".");
-      const begin = entry?.replaceAll(MARKDOWN, "$1").replace(/^((?:\S+ ){5}\S+) .*/s, "$1 …");
-      const label = labelsOf(schema, name) + (begin ? `: ${begin}` : "");
+      const label = labelsOf(schema, name) + (entry ? `: ${beginOf(entry)}` : "");
       const inForm = (value: unknown) => (element && entry ? [value ?? []] : value);
       const texts = [yours, theirs].map((value) => textOf(inWords(schema, name, inForm(value))));
       const plain = texts.map((text) => text.replaceAll(MARKDOWN, "$1"));
-      const words = plain[0] === plain[1] ? texts : plain;
-      return choose(all, { id: label + written(all), label, inWords: words }, yoursToo);
+      return ask(all, label, plain[0] === plain[1] ? texts : plain);
     };
     return merged(
       map(records, (record) => withoutEmptyFields(schema, record)),
@@ -83,19 +107,10 @@ const daysOf = (hours: unknown = []) =>
 
 const listOf = (value: unknown = []) => value as unknown[];
 
-const paragraphsOf = (text: unknown = "") => String(text).split(/\n{2,}/);
+/** What an entry or paragraph begins with, in words. */
+const beginOf = (text: string) => text.replaceAll(MARKDOWN, "$1").replace(/^((?:\S+ ){5}\S+) .*/s, "$1 …");
 
-/** The entries of three lists, each with what has become of it; in the order of whoever has changed it. */
-function rowsOf([base, yours, theirs]: Versions<unknown[]>, yoursToo: boolean): Versions[] {
-  const [hers, his] = [byOrigin(base, yours), byOrigin(base, theirs)];
-  const places = [...hers.keys()].filter((key) => typeof key === "number");
-  const isMoved = places.some((place, at) => place < Number(places[at - 1]));
-  const [first, second] = yoursToo && isMoved ? [hers, his] : [his, hers];
-  const [order, others] = [[...first.keys()], [...second.keys()]];
-  for (const [at, key] of others.entries())
-    if (!first.has(key)) order.splice(order.indexOf(others[at - 1] ?? "") + 1, 0, key);
-  return order.map((key) => [base[Number(key)], hers.get(key), his.get(key)]);
-}
+const paragraphsOf = (text: unknown = "") => String(text).split(/\n{2,}/);
 
 /** The entries of a list by the places that they had before, and new ones by what they hold. */
 function byOrigin(base: readonly unknown[], list: readonly unknown[]) {
@@ -109,19 +124,21 @@ function byOrigin(base: readonly unknown[], list: readonly unknown[]) {
   };
   find(isSame);
   find(isLike);
-  // Others are new, unless they stand where one stood that is gone.
-  find((_before, _entry, place, at) => (at === 0 ? -1 : origins[at - 1]) === place - 1);
-  const entries = new Map<number | string, unknown>();
+  // Others are new, unless they are texts that stand where one stood that is gone.
+  find((_, entry, place, at) => !isObject(entry) && (at === 0 ? -1 : origins[at - 1]) === place - 1);
+  const entries = new Map<Key, unknown>();
   for (const [at, entry] of list.entries()) {
-    let key: number | string = origins[at] ?? `new ${written(entry)}`;
+    let key: Key = origins[at] ?? `new ${written(entry)}`;
     while (entries.has(key)) key = `${key} again`;
     entries.set(key, entry);
   }
   return entries;
 }
 
-/** Whether two values have more than half of their words in common. */
+/** Whether two entries have a text or more than half of their words in common. */
 function isLike(one: unknown, other: unknown): boolean {
+  const texts = (value: unknown) => Object.values(Object(value)).filter((text) => typeof text === "string");
+  if (isObject(one) && texts(one).some((text) => texts(other).includes(text))) return true;
   const wordsIn = (value: unknown) => textOf(value).split(/[\s·]+/);
   const [words, others] = [wordsIn(one), wordsIn(other)];
   const common = words.filter((word) => others.includes(word));

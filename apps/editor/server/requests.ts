@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join, normalize } from "node:path";
-import { isPicture } from "@clinic/content/assets";
 import { writeWhole } from "@clinic/content/build/write-whole";
 import { languages } from "@clinic/content/languages";
 import { loadContent } from "@clinic/content/load/load-content";
@@ -90,7 +89,8 @@ export function createRequestHandler(
       showFiles();
     },
     pages: () => listPages(folder),
-    files: () => loadContent(folder).assets.filter((src) => isPicture(src) || src.endsWith(".pdf")),
+    files: () =>
+      loadContent(folder).assets.filter((src) => /^[a-z\d/-]+\.(?:webp|avif|png|jpe?g|pdf)$/.test(src)),
     "add-file": ({ kind, name, content }) => addFile(folder, kind, name, Buffer.from(content, "base64")),
   };
   return async (name, body) => handlers[name]?.(body as Body);

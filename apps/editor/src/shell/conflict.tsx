@@ -3,7 +3,7 @@ import { merge } from "@clinic/content/records/merge";
 import { parse } from "@clinic/content/records/parse";
 import { rewriteFile } from "@clinic/content/records/rewrite";
 import { definitionOf } from "@clinic/content/schemas";
-import { refuse } from "../checking/check.ts";
+import { refuse, show } from "../checking/check.ts";
 import { reopen, saving } from "../unsaved.ts";
 import words from "../words.json" with { type: "json" };
 import { useDialog } from "./dialog.tsx";
@@ -16,6 +16,8 @@ export function refuseToOverwrite(path: string, base: string, now: string, yours
   if (now === "") refuse(new Error("Someone has deleted this since you opened it. Your text is kept."));
   const [{ value: then }, { value: theirs, problem }] = [parse(format, base), parse(format, now)];
   if (problem) refuse(new Error(`${words.broken} ${problem.line}: ${problem.problem}. ${problem.remedy}.`));
+  const names = differencesOf(schema, then, theirs).map(({ label }) => label);
+  const what = `Someone has changed this: ${names.join(", ")}.`;
   const taken = new Set<string>();
   const ask = () => {
     // What is theirs now isn't hers, should they change it again; what she hasn't decided is asked again.
@@ -27,6 +29,9 @@ export function refuseToOverwrite(path: string, base: string, now: string, yours
     setTimeout(async () => {
       await reopen({ base: rewriteFile(path, now, opened), record });
       saving.seen = now;
+      // Otherwise a form that is as its file has nothing to say.
+      if (taken.size === 0 && differencesOf(schema, theirs, record).length === 0)
+        show({ reason: `${what} Nothing that you have changed is left to save.` });
     });
     const sections = undecided.map(({ id, label, inWords: [mine = "", his = ""] }) => ({
       title: label,
@@ -37,10 +42,7 @@ export function refuseToOverwrite(path: string, base: string, now: string, yours
     useDialog.setState(sections.length > 0 ? { ...words.conflict, sections } : undefined);
     return true;
   };
-  if (!ask()) return;
-  const changed = differencesOf(schema, then, theirs);
-  const names = changed.map(({ label }) => label).join(", ");
-  refuse(new Error(`Someone has changed this: ${names}. Your text is kept: look at it, and save again.`));
+  if (ask()) refuse(new Error(`${what} Your text is kept: look at it, and save again.`));
 }
 
 /** A passage with what isn't in the other one marked. */

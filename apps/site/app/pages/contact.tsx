@@ -12,6 +12,10 @@ const DeferredBooking = hydrateOn("viewport", () =>
   import("./contact/contact-booking").then(({ ContactBooking }) => ContactBooking),
 );
 
+/**
+ * The contact page: both branches at once, the choice between the two forms, the appointment form and practical
+ * questions. The form for questions follows in the contact block of every page.
+ */
 export default function ContactPage() {
   const page = useOutletContext<Content>();
   return (

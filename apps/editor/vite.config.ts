@@ -6,8 +6,7 @@ import mends from "./mends.json" with { type: "json" };
 const mend = (code: string, id: string) =>
   mends.reduce((text, [library = "", wrong = "", mended = ""]) => {
     if (!id.includes(library)) return text;
-    if (!RegExp(wrong).test(text))
-      throw new Error(`${library} isn't what is mended here any more: see ADR 13.`);
+    if (!RegExp(wrong).test(text)) throw new Error(`${library} isn't what was mended here: see ADR 13.`);
     return text.replace(RegExp(wrong), mended);
   }, code);
 

@@ -63,16 +63,17 @@ const open = async (page: Page, form: string) => {
   await page.locator("label").or(page.getByPlaceholder("Search all")).first().waitFor();
 };
 
+/** From one end to the other, with nothing over it. */
+function isInSight(element: Element) {
+  const { left, right, y } = element.getBoundingClientRect();
+  return [left, right - 1].every((x) => element.contains(document.elementFromPoint(x, y + 9)));
+}
+
 async function pressSave(page: Page) {
   await page.getByText(/No mistakes\.|Nothing to correct\.|^Not (?:saved|deleted)\./).waitFor();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const saveNow = page.getByRole("menuitem", { name: "Save now" });
-  // In sight from one end to the other.
-  const ends = await saveNow.evaluate((item) => {
-    const { left, right, y } = item.getBoundingClientRect();
-    return [left, right - 1].map((x) => item.contains(document.elementFromPoint(x, y + 9)));
-  });
-  expect(ends).toEqual([true, true]);
+  expect(await saveNow.evaluate(isInSight)).toBe(true);
   await saveNow.click();
 }
 
@@ -157,7 +158,7 @@ const acts = {
   type: (on: Page, text: string) => on.keyboard.insertText(text),
   see: (on: Page, text: string) => seen(on, text).first().waitFor(),
   "in sight": (on: Page, text: string) =>
-    expect.poll(async () => (await seen(on, text).first().boundingBox())?.y).toBeLessThan(850),
+    expect.poll(() => seen(on, text).first().evaluate(isInSight), { message: text }).toBe(true),
   gone: (on: Page, text: string) => expect.poll(() => seen(on, text).count(), { message: text }).toBe(0),
   "not see": async (on: Page, text: string) => expect(await seen(on, text).count(), text).toBe(0),
   scrolled: (on: Page) => expect.poll(() => on.evaluate("scrollY")).toBeGreaterThan(0),

@@ -39,7 +39,8 @@ export async function addFile(folder: string, kind: string, name: string, bytes:
     throw new Error("This file can't be read as a picture. Save it as JPEG, PNG or WebP, and try again.");
   const dropped = droppedFolder(folder);
   const base = addressOf(name.replace(/\.\w+$/, "").replaceAll("_", "-"));
-  const file = join(dropped, `${base}.made.${extension}`);
+  // Of its own: another one of the same name may be in the making.
+  const file = join(dropped, `${base}.${crypto.randomUUID()}.${extension}`);
   try {
     writeWhole(file, bytes);
     if (isPicture(file)) await shrinkPicture(file);

@@ -2,8 +2,6 @@ import { create } from "zustand";
 import type { Page } from "../server/pages.ts";
 import words from "./words.json" with { type: "json" };
 
-const { BASE_URL } = import.meta.env;
-
 /** Why nothing can be saved at the moment, in a sentence for a person. It stays until it is over. */
 export const useTrouble = create<string | undefined>(() => undefined);
 
@@ -13,7 +11,7 @@ let retry: ReturnType<typeof setTimeout>;
 /** Calls the server on this machine. @throws Error with a sentence for a person */
 export async function api<Result>(name: string, body: unknown = {}): Promise<Result> {
   const request = { method: "POST", body: JSON.stringify(body) };
-  const response = await fetch(`${BASE_URL}api/${name}`, request).catch(() => undefined);
+  const response = await fetch(`${import.meta.env.BASE_URL}api/${name}`, request).catch(() => undefined);
   // A proxy or a server that ends sends no JSON.
   const result = await response?.json().catch(() => undefined);
   if (!response || result === undefined) {

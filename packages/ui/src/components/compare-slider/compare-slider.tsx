@@ -69,14 +69,6 @@ export function CompareSlider({
         // The stylesheet has the middle: a policy may forbid inline styles in a server's HTML.
         style={percent === MIDDLE ? undefined : ({ "--compare-before": `${percent}%` } as CSSProperties)}
       >
-        {sides.map(({ picture, name, corner }) => (
-          <div key={corner}>
-            <Picture {...picture} sizes={sizes} className="size-full" draggable={false} />
-            <span aria-hidden className={corner}>
-              {name}
-            </span>
-          </div>
-        ))}
         <input
           data-slot="compare-slider-handle"
           type="range"
@@ -87,6 +79,14 @@ export function CompareSlider({
           onChange={(event) => setPercent(event.target.valueAsNumber)}
           onKeyDown={onKeyDown}
         />
+        {sides.map(({ picture, name, corner }) => (
+          <div key={corner}>
+            <Picture {...picture} sizes={sizes} className="size-full" draggable={false} />
+            <span aria-hidden className={corner}>
+              {name}
+            </span>
+          </div>
+        ))}
         <span className="ui-compare-line">
           <span className="ui-compare-knob">
             <ChevronsLeftRightIcon strokeWidth={1.5} className="size-5" />

@@ -9,7 +9,6 @@ export interface ShareCard {
   title: string;
   /** Name of the page's theme in ui. */
   theme: string;
-  picture: Buffer;
 }
 
 const { resolve } = createRequire(import.meta.url);
@@ -35,7 +34,7 @@ const sizes = [88, 80, 72, 64, 58, 52, 46, 40, 34, 28, 22];
 const leadings = { latin: 1.08, devanagari: 1.36 };
 
 /** Draws a card without its picture, as SVG. */
-export function drawCard({ title, theme }: Omit<ShareCard, "picture">) {
+export function drawCard({ title, theme }: ShareCard) {
   const colour = (name: string) => colourOf(theme, name);
   const { size, lines, leading } = setTitle(title);
   const first = 506 - (lines.length - 1) * size * leading;
@@ -46,19 +45,21 @@ export function drawCard({ title, theme }: Omit<ShareCard, "picture">) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none"><rect width="${width}" height="${height}" fill="${colour("surface")}"/>${setting(theme)}<g transform="translate(${column.left - 10} 52)">${logo(theme)}</g><g fill="${colour("ink")}">${words}</g>${dimension(column.left, column.left + measured, 562, colour("accent"))}</svg>`;
 }
 
-/** Renders a card as JPEG, because some social networks support nothing newer. */
-export async function makeCard(card: ShareCard) {
+/** Renders a drawn card with its picture as JPEG, because some social networks support nothing newer. */
+export async function makeCard(drawing: string, picture: Buffer, theme: string) {
   const size = { width: arch.width, height: height - arch.top };
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><path d="${archPath(size.width / 2, size.height, size.width, size.height)}"/></svg>`;
-  const picture = await sharp(card.picture)
+  const framed = await sharp(picture)
     .autoOrient()
     .resize(size)
-    .flatten({ background: colourOf(card.theme, "surface") })
+    .flatten({ background: colourOf(theme, "surface") })
     .composite([{ input: Buffer.from(mask), blend: "dest-in" }])
-    .png()
+    .raw()
     .toBuffer();
-  return sharp(Buffer.from(drawCard(card)))
-    .composite([{ input: picture, left: arch.centre - arch.width / 2, top: arch.top }])
+  return sharp(Buffer.from(drawing))
+    .composite([
+      { input: framed, raw: { ...size, channels: 4 }, left: arch.centre - arch.width / 2, top: arch.top },
+    ])
     .flatten()
     .jpeg({ quality: 84, progressive: true, chromaSubsampling: "4:4:4" })
     .toBuffer();

@@ -31,7 +31,8 @@ export async function writeSharePictures(
   for (const [index, { path: target, picture: src, ...words }] of cards.entries()) {
     reportProgress("Share cards", index + 1, cards.length);
     const picture = readFileSync(path.join(originals, src));
-    await write(target, [drawCard(words), picture], () => makeCard({ ...words, picture }));
+    const drawing = drawCard(words);
+    await write(target, [drawing, picture], () => makeCard(drawing, picture, words.theme));
   }
   for (const { path: target, picture: src } of pictures) {
     const picture = readFileSync(path.join(originals, src));

@@ -17,7 +17,7 @@ const beside = ["test:changed", changed, "--", ...changedFolders()];
 const parts: Record<string, string[][]> = {
   // The builds come first: beside them, the checks keep the second core busy, and no test waits for the site.
   all: [[...checks, "@clinic/site#build", "@clinic/editor#build"], ["test"]],
-  changed: [["lint"], ["typecheck", changed], beside, ["test", changed, ...others]],
+  changed: [["lint"], ["typecheck"], beside, ["test", changed, ...others]],
   long: [["test:long"]],
 };
 

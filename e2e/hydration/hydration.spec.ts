@@ -69,7 +69,6 @@ test.describe("what a visitor presses before anything has hydrated takes effect 
   const questions = { path: treatmentPath(treatment), within: "#questions", role: "button" } as const;
   const testimonials = { path: "/testimonials", within: "main", role: "tab" } as const;
   const presses = [
-    { what: "a question opens", late: "entry.client", ...questions },
     { what: "a question opens once its block's script has loaded", late: "treatment-sections", ...questions },
     { what: "a tab is selected", late: "entry.client", ...testimonials },
     { what: "a tab is selected by an arrow key", late: "entry.client", ...testimonials, key: "ArrowRight" },

@@ -1,0 +1,17 @@
+import { branch, guide } from "@clinic/content/pages/examples";
+import { firstVisitPath, guidePath } from "@clinic/content/paths";
+import { checkTemplates } from "./check-templates";
+
+/**
+ * One page for each other template. Left out are templates made of what others show and of one block whose story is
+ * checked instead (`fullest`), such as the pages of lists.
+ */
+checkTemplates([
+  "/about-us",
+  "/career",
+  "/hi/privacy",
+  branch.path,
+  firstVisitPath(branch),
+  "/gallery",
+  guidePath(guide.slug),
+]);

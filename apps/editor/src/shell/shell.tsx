@@ -55,7 +55,7 @@ export function Shell() {
 
 export function showFirst() {
   show({ tried: true });
-  setTimeout(() => goTo(document.querySelector("[aria-invalid='true']")));
+  requestAnimationFrame(() => goTo(document.querySelector("[aria-invalid='true']")));
 }
 
 /** Goes to the first control of a part of the form, and opens what is closed around it. */

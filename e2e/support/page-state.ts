@@ -6,16 +6,20 @@ export async function visit(page: Page, path: string) {
   await untilHydrated(page);
 }
 
-/** Waits until the page has hydrated, except for boundaries that wait to be seen or used. */
+/** Gives a page a sign of its visitor, and waits until it has hydrated but for boundaries that wait to be seen or used. */
 export const untilShellHydrated = (page: Page) =>
-  page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  page.waitForFunction(() => {
+    dispatchEvent(new Event("scroll"));
+    return "hydrated" in document.documentElement.dataset;
+  });
 
 /**
- * Waits until all of a page has hydrated: first what hydrates by itself, then, by interacting with each, the boundaries
- * that wait to be seen or used.
+ * Waits until all of a page has hydrated: the shell, at a sign of its visitor, then, by interacting with each, the
+ * boundaries that wait to be seen or used.
  */
 export async function untilHydrated(page: Page) {
   await page.waitForFunction(() => {
+    dispatchEvent(new Event("scroll"));
     for (const boundary of document.querySelectorAll("[data-dehydrated]")) {
       boundary.dispatchEvent(new Event("hydrate", { bubbles: true }));
     }

@@ -10,9 +10,10 @@ export interface StartOptions {
 }
 
 /**
- * Hydrates the page after its first paint: when the browser is idle after `load`, or on the first interaction.
- * A click on a button that has not hydrated is held back and replayed once it has, whether the button belongs to the
- * page or to a boundary that hydrates later (`hydrateOn`); so is an arrow key on a tab. Links work natively.
+ * Hydrates the page at a visitor's first sign: who only reads needs no script. Before it, when the page is painted and
+ * the browser idle, the page's files are fetched and the rest of it is laid out. A click on a button that has not
+ * hydrated is held back and replayed once it has, whether the button belongs to the page or to a boundary that hydrates
+ * later (`hydrateOn`); so is an arrow key on a tab. Links work natively.
  *
  * The function is inlined as source text, so it must not reference anything outside its body.
  */
@@ -23,8 +24,9 @@ export function start() {
   const layOut = () => {
     document.documentElement.dataset.whole = "";
   };
-  // Before the browser or the router returns to where the page was left.
-  if (location.hash || history.state) layOut();
+  // The browser goes to a place on the page, or the router, later, back to where the page was left.
+  const isPlaced = location.hash || history.state;
+  if (isPlaced) layOut();
   addEventListener("keydown", layOut, { capture: true, once: true });
   const toPlace = ({ target }: Event) => (target as Element).closest?.("a[href*='#']") && layOut();
   addEventListener("click", toPlace, true);
@@ -33,33 +35,34 @@ export function start() {
   let pressed: HTMLElement | undefined;
   let key: KeyboardEvent | undefined;
 
+  const fetched = new Map<string, Promise<Blob>>();
+  // No preload links: whenever an element is added, browsers compute styles.
+  const fetchFiles = () => {
+    for (const url of [data, ...modules, ...Object.values(routes), entry]) {
+      if (fetched.has(url)) continue;
+      const file = fetch(url).then((response) => response.blob());
+      // Awaited when the page hydrates; until then, the browser would report a failure.
+      file.catch(() => {});
+      fetched.set(url, file);
+    }
+  };
+
   const hydrate = async () => {
     if (isStarted) return;
     isStarted = true;
     try {
-      for (const href of new Set([...modules, ...Object.values(routes), entry])) {
-        document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-      }
-      const response = fetch(data);
-      // Awaited further down, which would be too late for the browser.
-      response.catch(() => {});
+      fetchFiles();
       if (document.readyState === "loading")
         await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
       for (const url of modules) await load(url);
       const routeModules: Record<string, object> = {};
       for (const [id, url] of Object.entries(routes)) routeModules[id] = await load(url);
       window.__reactRouterRouteModules = routeModules;
-      window.__reactRouterContext = { ...context, stream: (await response).body };
+      window.__reactRouterContext = { ...context, stream: (await fetched.get(data))?.stream() };
       await load(entry);
-      // In the accessibility tree, what was never laid out has no names, or has all that styles hide.
-      for (const section of document.querySelectorAll<HTMLElement>(
-        "[data-dehydrated] > :is(section, footer)",
-      )) {
-        await new Promise((resolve) => onIdle(resolve, { timeout: 1000 }));
-        section.style.contentVisibility = "visible";
-      }
     } catch (error) {
       isStarted = false;
+      fetched.clear();
       addEventListener("online", hydrate, { once: true });
       console.warn(error);
     }
@@ -67,9 +70,19 @@ export function start() {
 
   // Yields between modules, so that the page can respond to input.
   const load = async (url: string): Promise<object> => {
+    await fetched.get(url);
     const module = await import(/* @vite-ignore */ url);
     await new Promise((resolve) => setTimeout(resolve));
     return module;
+  };
+
+  // In the accessibility tree, what was never laid out has no names, or has all that styles hide.
+  const layOutInTurn = async () => {
+    const sections = document.querySelectorAll<HTMLElement>("[data-dehydrated] > :is(section, footer)");
+    for (const [index, section] of sections.entries()) {
+      if (index % 3 === 0) await new Promise((resolve) => onIdle(resolve, { timeout: 1000 }));
+      section.style.contentVisibility = "visible";
+    }
   };
 
   const isDehydrated = (element: Element) =>
@@ -102,7 +115,8 @@ export function start() {
     ["mousedown", "mouseup", "click"].forEach(press);
   };
 
-  for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, hydrate, true);
+  for (const type of ["pointerdown", "scroll", "keydown", "focusin"])
+    addEventListener(type, hydrate, { capture: true, passive: true, once: true });
   for (const type of ["click", "keydown"] as const) addEventListener(type, hold, true);
   addEventListener("hydrated", release);
   // Who has gone on doesn't wait for it any more, other than by the notice that the connection is lost.
@@ -112,7 +126,12 @@ export function start() {
   addEventListener("focusin", forget, true);
   // Without a timeout, a browser that draws nothing more or is always busy may never call back.
   const onIdle = window.requestIdleCallback ?? setTimeout;
-  const onPaint = new PerformanceObserver(() => onIdle(() => hydrate(), { timeout: 1000 }));
+  const whenIdle = () => {
+    if (isPlaced || location.search || document.querySelector("[data-hydrate-at-once]")) hydrate();
+    else fetchFiles();
+    layOutInTurn();
+  };
+  const onPaint = new PerformanceObserver(() => onIdle(whenIdle, { timeout: 1000 }));
   const onLoad = () => onPaint.observe({ type: "paint", buffered: true });
   if (document.readyState === "complete") onLoad();
   else addEventListener("load", onLoad, { once: true });

@@ -7,22 +7,37 @@ import {
   type OpenStatusProps,
 } from "@clinic/ui/blocks/opening-hours";
 import { useSyncExternalStore } from "react";
+import earlyScript from "./say-open-now.ts?worker&url";
 
 const MINUTE_MS = 60 * 1000;
 
 export interface BranchStatusProps extends Pick<OpenStatusProps, "dense"> {
   openingHours: Parameters<typeof openNow>[0];
+  /**
+   * For the first screen: a script of its own says it before the page hydrates.
+   * @default false
+   */
+  early?: boolean;
 }
 
 /**
- * Whether a branch is open now. Pages are prerendered, so it renders in the browser only: nothing time-dependent goes
+ * Whether a branch is open now. Pages are prerendered, so it is said in the browser only: nothing time-dependent goes
  * into the HTML.
  */
-export function BranchStatus({ dense, openingHours }: BranchStatusProps) {
+export function BranchStatus({ dense, openingHours, early = false }: BranchStatusProps) {
   const minute = useSyncExternalStore(everyMinute, currentMinute, () => undefined);
   const state =
     minute === undefined ? undefined : openNow(openingHours, clockAtClinic(new Date(minute * MINUTE_MS)));
-  return <OpenStatus dense={dense} state={state} />;
+  return (
+    <>
+      {early && <script async type="module" src={earlyScript} />}
+      <OpenStatus
+        dense={dense}
+        state={state}
+        data-opening-hours={early ? JSON.stringify(openingHours) : undefined}
+      />
+    </>
+  );
 }
 
 export function BranchHours({ lines, openingHours }: OpeningHoursProps & BranchStatusProps) {

@@ -25,9 +25,9 @@ export default function ArticlesPage() {
 function NewestArticles({ articles: built, emptyMessage, steps }: Content) {
   const { articles, failed, retry } = useArticleList(built, { hasOlderPages: steps !== undefined });
   return (
-    <>
+    <div data-hydrate-at-once="">
       {articles.length > 0 ? <ArticleGrid articles={articles} /> : <p>{emptyMessage}</p>}
       {failed && <RefreshNote className="mt-10" onRetry={retry} />}
-    </>
+    </div>
   );
 }

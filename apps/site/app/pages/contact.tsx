@@ -28,7 +28,7 @@ export default function ContactPage() {
             <BranchContact
               key={branch.name}
               {...branch}
-              status={<BranchStatus dense openingHours={openingHours} />}
+              status={<BranchStatus dense early openingHours={openingHours} />}
             />
           ))}
         </BranchContacts>

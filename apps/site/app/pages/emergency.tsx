@@ -22,7 +22,7 @@ export default function EmergencyPage() {
           ...branch,
           status: (
             <>
-              <BranchStatus dense openingHours={hours.openingHours} />
+              <BranchStatus dense early openingHours={hours.openingHours} />
               <OpeningHours lines={hours.lines} className="hidden text-sm noscript:not-print:block" />
             </>
           ),

@@ -38,7 +38,9 @@ function Newer({ page, slug }: UnknownArticleProps<NewerArticlePage>) {
     <>
       <Head {...page.head} />
       {loading ? (
-        <ArticleLoading {...page.loading} />
+        <div data-hydrate-at-once="">
+          <ArticleLoading {...page.loading} />
+        </div>
       ) : (
         <>
           <ArticleFailed {...page.failed} reason={explainError(error)} onRetry={retry} />

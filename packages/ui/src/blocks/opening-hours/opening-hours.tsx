@@ -35,7 +35,7 @@ export interface OpenStatusProps extends Omit<ComponentProps<"p">, "children"> {
 
 /**
  * Whether a branch is open now. Its space is reserved, so that nothing moves when the browser fills it in; without
- * JavaScript and in print it takes no room.
+ * JavaScript and in print it takes no room. A script may write its two lines before React hydrates them.
  */
 export function OpenStatus({ state, dense = false, className, ...props }: OpenStatusProps) {
   return (
@@ -44,12 +44,12 @@ export function OpenStatus({ state, dense = false, className, ...props }: OpenSt
       className={cn("min-h-[2lh] noscript:hidden print:hidden", dense ? "text-sm" : "mb-3", className)}
       {...props}
     >
-      {state && (
-        <>
-          <span className="block font-semibold">{state.status}</span>
-          <span className="block text-ink-muted">{state.next}</span>
-        </>
-      )}
+      <span className="block font-semibold" suppressHydrationWarning>
+        {state?.status ?? ""}
+      </span>
+      <span className="block text-ink-muted" suppressHydrationWarning>
+        {state?.next ?? ""}
+      </span>
     </p>
   );
 }

@@ -1,12 +1,12 @@
 import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import { assetsFolder, distFolder, siteOrigin } from "@clinic/content/assets";
-import sharedPictures from "@clinic/content/dist/shared-pictures.json" with { type: "json" };
+import shareCards from "@clinic/content/dist/share-cards.json" with { type: "json" };
 import type { Config } from "@react-router/dev/config";
 import { prerenderedPaths } from "./prerendered-paths";
 import { compress } from "./scripts/compress";
 import { writeHostingFiles } from "./scripts/hosting/write-hosting-files";
-import { writeSharePictures } from "./scripts/write-share-pictures";
+import { writeShareCards } from "./scripts/write-share-cards";
 
 export default {
   ssr: false,
@@ -17,10 +17,10 @@ export default {
     rmSync(path.join(clientDirectory, "__spa-fallback.html"), { force: true });
     cpSync(path.join(distFolder, "assets"), path.join(clientDirectory, "assets"), { recursive: true });
     cpSync(path.join(distFolder, "public"), clientDirectory, { recursive: true });
-    await writeSharePictures(sharedPictures, {
+    await writeShareCards(shareCards, {
       client: clientDirectory,
       originals: assetsFolder,
-      cache: path.resolve(viteConfig.root, "node_modules/.cache/share-pictures"),
+      cache: path.resolve(viteConfig.root, "node_modules/.cache/share-cards"),
     });
     writeHostingFiles(clientDirectory, {
       origin: siteOrigin,

@@ -68,6 +68,18 @@ test("a page that asks the server hydrates without its visitor, in a browser tha
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
 });
 
+test("whether a branch is open is said before the page hydrates, and followed after it", async ({ page }) => {
+  const { now } = site.setting("hours");
+  await page.clock.setFixedTime("2027-03-03T12:00:00+05:30");
+  await page.goto("/emergency");
+  const status = page.locator("[data-slot=open-status]").first();
+  await expect(status).toContainText(now.open);
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+  await page.clock.setFixedTime("2027-03-03T23:00:00+05:30");
+  await untilHydrated(page);
+  await expect(status).toContainText(now.closed);
+});
+
 test.describe("what a visitor presses before anything has hydrated takes effect once", () => {
   const questions = { path: treatmentPath(treatment), within: "#questions", role: "button" } as const;
   const testimonials = { path: "/testimonials", within: "main", role: "tab" } as const;

@@ -22,9 +22,8 @@ const themes = readThemes(readFileSync(resolve("@clinic/ui/styles/tokens.css"), 
 const wordmark = readFileSync(new URL("../public/brand/wordmark.svg", import.meta.url), "utf8");
 
 /** The size, in pixels, that social networks recommend. */
-export const CARD_SIZE = { width: 1200, height: 630 };
+const [width, height] = [1200, 630];
 
-const { width, height } = CARD_SIZE;
 const column = { left: 72, width: 548, height: 310 };
 /** The arch that frames the picture, standing on the bottom edge of the card. */
 const arch = { centre: 916, width: 456, top: 84 };
@@ -160,7 +159,7 @@ function logo(theme: string) {
 }
 
 /** A colour of a theme, from its tokens. */
-export function colourOf(theme: string, name: string) {
+function colourOf(theme: string, name: string) {
   const value = themes[theme]?.[`color-${name}`];
   if (!value) throw new Error(`The theme "${theme}" has no colour "${name}".`);
   return value;

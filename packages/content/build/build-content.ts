@@ -13,7 +13,6 @@ import { feeds } from "./feeds.ts";
 import { buildFiles, describePdfs } from "./files.ts";
 import { buildPictures } from "./pictures.ts";
 import { searchFile } from "./search.ts";
-import { sharedPictures } from "./shared-pictures.ts";
 
 /** A file written by the build, by its path below `dist/`. */
 export type BuiltFiles = Map<string, string>;
@@ -48,7 +47,10 @@ export function buildContent(content: Content, siteFiles: SiteFiles): BuiltFiles
   put("pictures", siteFiles.pictures);
   put("files", siteFiles.files);
   put("paths", sites.flatMap(pathsOf));
-  put("shared-pictures", sharedPictures(built));
+  put(
+    "share-cards",
+    built.flatMap(({ pages }) => pages.flatMap(({ built: { head } }) => ("card" in head ? head.card : []))),
+  );
   for (const { site, pages } of built) {
     put(`${site.language}/layout`, layout(site), site);
     for (const { path, built: page } of pages)

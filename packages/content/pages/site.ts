@@ -18,7 +18,6 @@ import {
   pathOf,
   quietVisitPath,
   type SitePage,
-  sharePath,
   treatmentPath,
 } from "../src/paths.ts";
 import { withoutMissing } from "../src/records/translation.ts";
@@ -99,8 +98,6 @@ export function createSite(
     return settings.get(name) as Settings[Name];
   };
 
-  /** The originals that `sharePicture` was asked for. */
-  const sharedPictures = new Set<string>();
   /** Whether this language has the page of an address. */
   const hasPage = (path: string) => paths.get(language)?.has(path) ?? true;
   /** An address in this language, or in the default one where this has no such page. Other texts stay as they are. */
@@ -168,12 +165,8 @@ export function createSite(
     file: (src: string) => getOrThrow(files[src], src),
     /** A PDF file: its address, size and number of pages. */
     pdf: (src: string) => ({ href: getOrThrow(files[src], src), ...getOrThrow(pdfs[src], src) }),
-    /** Absolute address of a picture in the size and format that search engines require. */
-    sharePicture: (picture: Picture) => {
-      sharedPictures.add(picture.src);
-      return url(sharePath(picture));
-    },
-    sharedPictures,
+    /** Absolute address of a picture, for search engines. */
+    pictureUrl: ({ src }: Picture) => url(getOrThrow(pictures[src], src).src),
     hasPage,
     path: pathHere,
     /** The other languages of the site, each with its address of a page, or of its home page if it hasn't that one. */

@@ -182,11 +182,6 @@ export function cardPath(path: string, { src }: { src: string }) {
   return `/cards${path === "/" ? "/home" : path}/${withoutType(src)}.jpg`;
 }
 
-/** Address of a picture in the size and format that search engines require: JPEG, because some support nothing newer. */
-export function sharePath({ src }: { src: string }) {
-  return `/share/${withoutType(src)}.jpg`;
-}
-
 function withoutType(file: string) {
   return file.replace(/\.\w+$/, "");
 }

@@ -76,15 +76,6 @@ export function start() {
     return module;
   };
 
-  // In the accessibility tree, what was never laid out has no names, or has all that styles hide.
-  const layOutInTurn = async () => {
-    const sections = document.querySelectorAll<HTMLElement>("[data-dehydrated] > :is(section, footer)");
-    for (const [index, section] of sections.entries()) {
-      if (index % 3 === 0) await new Promise((resolve) => onIdle(resolve, { timeout: 1000 }));
-      section.style.contentVisibility = "visible";
-    }
-  };
-
   const isDehydrated = (element: Element) =>
     !("hydrated" in document.documentElement.dataset) || element.closest("[data-dehydrated]") !== null;
 
@@ -116,7 +107,7 @@ export function start() {
   };
 
   for (const type of ["pointerdown", "scroll", "keydown", "focusin"])
-    addEventListener(type, hydrate, { capture: true, passive: true, once: true });
+    addEventListener(type, hydrate, { passive: true, once: true });
   for (const type of ["click", "keydown"] as const) addEventListener(type, hold, true);
   addEventListener("hydrated", release);
   // Who has gone on doesn't wait for it any more, other than by the notice that the connection is lost.
@@ -129,7 +120,10 @@ export function start() {
   const whenIdle = () => {
     if (isPlaced || location.search || document.querySelector("[data-hydrate-at-once]")) hydrate();
     else fetchFiles();
-    layOutInTurn();
+    // In the accessibility tree, what was never laid out has no names, or has all that styles hide.
+    // Section by section: for an attribute of the whole page, browsers compute all of its styles.
+    for (const section of document.querySelectorAll<HTMLElement>("[data-dehydrated] > :is(section, footer)"))
+      section.style.contentVisibility = "visible";
   };
   const onPaint = new PerformanceObserver(() => onIdle(whenIdle, { timeout: 1000 }));
   const onLoad = () => onPaint.observe({ type: "paint", buffered: true });

@@ -16,7 +16,7 @@ export function articleData(site: Site, article: Omit<Article, "html">) {
     url,
     headline: article.title,
     description: article.summary,
-    image: site.sharePicture(article.image),
+    image: site.pictureUrl(article.image),
     articleSection: article.category,
     keywords: article.metaKeywords,
     inLanguage: site.words.lang,

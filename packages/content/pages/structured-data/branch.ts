@@ -21,7 +21,7 @@ export function branchData(site: Site, branch: Branch) {
     name: branchName(site, branch),
     description: intro,
     url: site.url(branch.path),
-    image: site.sharePicture(banner),
+    image: site.pictureUrl(banner),
     telephone: phone,
     email: branch.email,
     address: {

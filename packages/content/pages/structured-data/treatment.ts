@@ -16,7 +16,7 @@ export function treatmentData(site: Site, treatment: Treatment) {
     description: treatment.metaDescription,
     inLanguage: site.words.lang,
     specialty: "Dentistry",
-    image: site.sharePicture(treatment.banner),
+    image: site.pictureUrl(treatment.banner),
     ...reviewData(site, treatment),
     publisher: organizationReference(site),
   } satisfies MedicalWebPage;
@@ -41,7 +41,7 @@ function procedureData(site: Site, { name, summary, banner, steps }: Treatment, 
     "@id": id,
     name,
     description: summary,
-    image: site.sharePicture(banner),
+    image: site.pictureUrl(banner),
     relevantSpecialty: "Dentistry",
     // Step headings only; the page has their texts.
     howPerformed: steps?.map(({ heading }) => heading).join("; "),

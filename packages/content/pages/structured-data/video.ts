@@ -8,7 +8,7 @@ export function videoData(site: Site, { youtubeId, film, title, poster, publishe
     "@type": "VideoObject",
     name: title,
     description: title,
-    thumbnailUrl: site.sharePicture(poster),
+    thumbnailUrl: site.pictureUrl(poster),
     // Search engines require a time zone; this is the clinic's.
     uploadDate: `${publishedOn}T00:00:00+05:30`,
     ...(film

@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { drawCard } from "./share-card";
-import { writeSharePictures } from "./write-share-pictures";
+import { writeShareCards } from "./write-share-cards";
 
 let folder: string;
 
@@ -24,11 +24,11 @@ afterEach(() => {
 
 const folders = () => ({ client: inside("site"), originals: inside("assets"), cache: inside("cache") });
 
-/** Draws the card of a page, and a picture for search engines. */
+/** Draws the card of a page. */
 function share(title = "Visit & ask", theme = "default", picture = "rooms/door.webp") {
   const path = "/cards/contact-us.jpg";
   const card = { path, url: `https://clinic.example${path}`, alt: title, title, theme, picture };
-  return writeSharePictures({ cards: [card], pictures: [{ path: "/share/door.jpg", picture }] }, folders());
+  return writeShareCards([card], folders());
 }
 
 const card = () => inside("site/cards/contact-us.jpg");
@@ -39,12 +39,10 @@ async function pixel(left: number, top: number) {
   return [...(await sharp(card()).extract(area).raw().toBuffer())];
 }
 
-it("writes a picture and a card, with the picture in an arch beside the title and in the page's theme", async () => {
+it("draws a card, with the picture in an arch beside the title and in the page's theme", async () => {
   await share();
-  for (const file of [card(), inside("site/share/door.jpg")]) {
-    const { format, width, height, exif } = await sharp(file).metadata();
-    expect([format, width, height, exif]).toEqual(["jpeg", 1200, 630, undefined]);
-  }
+  const { format, width, height, exif } = await sharp(card()).metadata();
+  expect([format, width, height, exif]).toEqual(["jpeg", 1200, 630, undefined]);
   const [red = 0, green = 255] = await pixel(916, 400);
   expect(red - green).toBeGreaterThan(80);
   const usual = await pixel(20, 20);
@@ -62,8 +60,8 @@ it("redraws a card only when the title changes", async () => {
   const first = await draw();
   expect((await draw()).equals(first)).toBe(true);
   expect((await draw("Visit and ask")).equals(first)).toBe(false);
-  // Three builds drew two cards and a picture: the second took them from the cache.
-  expect(globSync("*", { cwd: inside("cache") })).toHaveLength(3);
+  // Three builds drew two cards: the second took its own from the cache.
+  expect(globSync("*", { cwd: inside("cache") })).toHaveLength(2);
 });
 
 it.each([

@@ -21,7 +21,8 @@ async function openByKey(page: Page) {
 test("a patient who misspells a treatment finds it by keyboard alone", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await visit(page, "/");
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
   expect(asked).not.toContain("/search.json");
 
   await openByKey(page);

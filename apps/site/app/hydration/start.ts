@@ -13,7 +13,7 @@ export interface StartOptions {
  * Hydrates the page at a visitor's first sign: who only reads needs no script. Before it, when the page is painted and
  * the browser idle, the page's files are fetched and the rest of it is laid out. A click on a button that has not
  * hydrated is held back and replayed once it has, whether the button belongs to the page or to a boundary that hydrates
- * later (`hydrateOn`); so is an arrow key on a tab. Links work natively.
+ * later (`hydrateOn`); so are an arrow key on a tab and the key of the search. Links work natively.
  *
  * The function is inlined as source text, so it must not reference anything outside its body.
  */
@@ -76,15 +76,26 @@ export function start() {
     return module;
   };
 
+  // In the accessibility tree, what was never laid out has no names, or has all that styles hide.
+  const layOutInTurn = async () => {
+    const sections = document.querySelectorAll<HTMLElement>("[data-dehydrated] > :is(section, footer)");
+    for (const [index, section] of sections.entries()) {
+      if (index % 3 === 0) await new Promise((resolve) => onIdle(resolve, { timeout: 1000 }));
+      section.style.contentVisibility = "visible";
+    }
+  };
+
   const isDehydrated = (element: Element) =>
     !("hydrated" in document.documentElement.dataset) || element.closest("[data-dehydrated]") !== null;
 
   const hold = (event: MouseEvent | KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : undefined;
     const isKey = "key" in event;
-    if (isKey && !/^(Arrow|Home|End)/.test(event.key)) return;
+    // The "/" key opens the search from where nothing has the focus.
+    const isSearch = isKey && event.key === "/" && target === document.body;
+    if (isKey && !isSearch && !/^(Arrow|Home|End)/.test(event.key)) return;
     const controls = isKey ? "[role=tab]" : "button, [type=checkbox], [readonly]";
-    const control = target?.closest<HTMLElement>(controls);
+    const control = isSearch ? document.body : target?.closest<HTMLElement>(controls);
     // A button with `popovertarget` opens its popover natively.
     if (!control || control.hasAttribute("popovertarget") || !isDehydrated(control)) return;
     event.preventDefault();
@@ -106,7 +117,7 @@ export function start() {
     ["mousedown", "mouseup", "click"].forEach(press);
   };
 
-  for (const type of ["pointerdown", "scroll", "keydown", "focusin"])
+  for (const type of ["pointerdown", "scroll", "keydown", "focusin", "dragenter"])
     addEventListener(type, hydrate, { passive: true, once: true });
   for (const type of ["click", "keydown"] as const) addEventListener(type, hold, true);
   addEventListener("hydrated", release);
@@ -120,10 +131,7 @@ export function start() {
   const whenIdle = () => {
     if (isPlaced || location.search || document.querySelector("[data-hydrate-at-once]")) hydrate();
     else fetchFiles();
-    // In the accessibility tree, what was never laid out has no names, or has all that styles hide.
-    // Section by section: for an attribute of the whole page, browsers compute all of its styles.
-    for (const section of document.querySelectorAll<HTMLElement>("[data-dehydrated] > :is(section, footer)"))
-      section.style.contentVisibility = "visible";
+    layOutInTurn();
   };
   const onPaint = new PerformanceObserver(() => onIdle(whenIdle, { timeout: 1000 }));
   const onLoad = () => onPaint.observe({ type: "paint", buffered: true });

@@ -70,3 +70,20 @@ test("a page starts without its stylesheet, and when another's scripts fail to l
   await expectStyled(page);
   expect(errors).toEqual([]);
 });
+
+test("a film whose player can't be loaded leaves the page as it is, and plays when it is wanted again", async ({
+  page,
+}) => {
+  await page.route("**/assets/video-dialog-*.js", (route) => route.abort(), { times: 1 });
+  await visit(page, "/");
+  const refused = page.waitForEvent("requestfailed");
+  const button = page.getByRole("button", {
+    name: site.page("home").hero.buttons[0]?.label ?? "",
+    exact: true,
+  });
+  await button.click();
+  await refused;
+  await expect(heading(page)).toHaveText(site.page("home").hero.title);
+  await button.click();
+  await expect(page.getByRole("dialog").locator("video")).toBeVisible();
+});

@@ -150,6 +150,20 @@ test("what a patient types before the form has hydrated stays in the form, and a
   await expect(privacy).toBeFocused();
 });
 
+test("what a patient types first is there after a reload", async ({ page }) => {
+  await page.goto("/contact-us");
+  await page.waitForLoadState("networkidle");
+  const name = page.locator("main form").getByLabel("Full Name");
+  // No other event follows that would hydrate the form.
+  await name.evaluate((field: HTMLInputElement) => {
+    field.focus({ preventScroll: true });
+    field.value = "Asha Rao";
+  });
+  await expect(page.locator("main [data-dehydrated]")).toHaveCount(0);
+  await page.reload();
+  await expect(name).toHaveValue("Asha Rao");
+});
+
 test("a page that is opened again is at the place where it was left, before and after it hydrates", async ({
   page,
 }) => {

@@ -39,7 +39,8 @@ export function hydrateOn<Props extends object>(
     useEffect(() => {
       if (isHydrated) window.dispatchEvent(new Event("hydrated"));
       else if (boundary.current) {
-        if (hasKept(boundary.current)) gate.open();
+        // Who is in it already may do nothing more that would open it.
+        if (hasKept(boundary.current) || boundary.current.contains(document.activeElement)) gate.open();
         return onTrigger(boundary.current, trigger, gate);
       }
     }, [isHydrated, gate]);

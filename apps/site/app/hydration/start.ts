@@ -13,7 +13,8 @@ export interface StartOptions {
  * Hydrates the page at a visitor's first sign: who only reads needs no script. Before it, when the page is painted and
  * the browser idle, the page's files are fetched and the rest of it is laid out. A click on a button that has not
  * hydrated is held back and replayed once it has, whether the button belongs to the page or to a boundary that hydrates
- * later (`hydrateOn`); so are an arrow key on a tab and the key of the search. Links work natively.
+ * later (`hydrateOn`); so are an arrow key on a tab or a slider, and the key
+ * of the search. Links work natively.
  *
  * The function is inlined as source text, so it must not reference anything outside its body.
  */
@@ -94,7 +95,7 @@ export function start() {
     // The "/" key opens the search from where nothing has the focus.
     const isSearch = isKey && event.key === "/" && target === document.body;
     if (isKey && !isSearch && !/^(Arrow|Home|End)/.test(event.key)) return;
-    const controls = isKey ? "[role=tab]" : "button, [type=checkbox], [readonly]";
+    const controls = isKey ? "[role=tab], [type=range]" : "button, [type=checkbox], [readonly]";
     const control = isSearch ? document.body : target?.closest<HTMLElement>(controls);
     // A button with `popovertarget` opens its popover natively.
     if (!control || control.hasAttribute("popovertarget") || !isDehydrated(control)) return;

@@ -1,7 +1,8 @@
 "use client";
 
 import { ExpandIcon } from "lucide-react";
-import { type ComponentProps, lazy, Suspense, useState } from "react";
+import { type ComponentProps, useState } from "react";
+import { useOnDemand } from "../../hooks/use-on-demand";
 import { cn } from "../../styles/cn";
 import { useMessages } from "../i18n-provider";
 import type { ZoomImage } from "../image-zoom";
@@ -10,7 +11,7 @@ import { Picture } from "../picture";
 import { imageGridMessages } from "./messages";
 
 // Loaded on first use: most visitors never enlarge a picture.
-const ImageZoom = lazy(() => import("../image-zoom").then((module) => ({ default: module.ImageZoom })));
+const loadZoom = () => import("../image-zoom").then(({ ImageZoom }) => ImageZoom);
 
 export interface ImageGridProps extends Omit<ComponentProps<"ul">, "children"> {
   /** The pictures with their alternative texts and captions. */
@@ -46,6 +47,7 @@ export function ImageGrid({
 }: ImageGridProps) {
   const { enlarge } = useMessages("imageGrid", imageGridMessages);
   const [zoomed, setZoomed] = useState<number | null>(null);
+  const ImageZoom = useOnDemand(loadZoom, zoomed !== null, () => setZoomed(null));
 
   return (
     <>
@@ -84,11 +86,7 @@ export function ImageGrid({
           </li>
         ))}
       </ul>
-      {zoomed !== null && (
-        <Suspense fallback={null}>
-          <ImageZoom images={images} index={zoomed} onIndexChange={setZoomed} />
-        </Suspense>
-      )}
+      {ImageZoom && <ImageZoom images={images} index={zoomed} onIndexChange={setZoomed} />}
     </>
   );
 }

@@ -1,15 +1,10 @@
-import { lazy, Suspense } from "react";
+import { useOnDemand } from "../../hooks/use-on-demand";
 import type { VideoDialogProps } from "./video-dialog";
 
-const VideoDialog = lazy(() => import("./video-dialog").then((module) => ({ default: module.VideoDialog })));
+const load = () => import("./video-dialog").then(({ VideoDialog }) => VideoDialog);
 
 /** `VideoDialog`, loaded when a video is first chosen. */
 export function LazyVideoDialog(props: VideoDialogProps) {
-  return (
-    props.video && (
-      <Suspense fallback={null}>
-        <VideoDialog {...props} />
-      </Suspense>
-    )
-  );
+  const VideoDialog = useOnDemand(load, props.video !== null, props.onClose);
+  return VideoDialog && <VideoDialog {...props} />;
 }

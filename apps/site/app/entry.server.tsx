@@ -38,13 +38,13 @@ export default async function handleRequest(
     // JavaScript they would stay there.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  // HTML knows the namespace of its drawings.
-  const html = (await new Response(prelude).text()).replaceAll(' xmlns="http://www.w3.org/2000/svg"', "");
+  const html = await new Response(prelude).text();
   reportProgress("Pages", ++rendered, prerenderedPaths.length);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!start) return new Response(html, { status, headers });
   const place = '<span data-styles="">';
-  const [firstScreen = "", ...rest] = html.split(place);
+  // HTML knows the namespace of its drawings.
+  const [firstScreen = "", ...rest] = html.replaceAll(' xmlns="http://www.w3.org/2000/svg"', "").split(place);
   const styled = firstScreen.replace(stylesheet, () => usedRules(stylesheet, firstScreen));
   const link = `${place}<link rel="stylesheet" href="${await writeAsset("css", allStyles)}">`;
   return new Response(styled + link + rest.join(place), { status, headers });

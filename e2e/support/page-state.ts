@@ -18,12 +18,12 @@ export const untilShellHydrated = (page: Page) =>
  * boundaries that wait to be seen or used.
  */
 export async function untilHydrated(page: Page) {
+  await untilShellHydrated(page);
   await page.waitForFunction(() => {
-    dispatchEvent(new Event("scroll"));
     for (const boundary of document.querySelectorAll("[data-dehydrated]")) {
       boundary.dispatchEvent(new Event("hydrate", { bubbles: true }));
     }
-    return document.querySelector("html[data-hydrated]") && !document.querySelector("[data-dehydrated]");
+    return !document.querySelector("[data-dehydrated]");
   });
 }
 

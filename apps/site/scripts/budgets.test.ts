@@ -73,7 +73,7 @@ it("requests no script before the first paint, and keeps loader data and the sty
         return "<script";
       },
     );
-    expect(html, page).not.toMatch(/rel="modulepreload"|<script[^>]* src=|streamController/);
+    expect(html, page).not.toMatch(/rel="modulepreload"|<script[^>]* src=|type="module"|streamController/);
     expect(html, page).toContain("window.__reactRouterRouteModules=");
     const files = [/"\/(assets\/\w+\.data)"/, /="stylesheet" href="\/(assets\/\w+\.css)"/].map(
       (name) => name.exec(html)?.[1],

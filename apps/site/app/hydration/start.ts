@@ -13,8 +13,7 @@ export interface StartOptions {
  * Hydrates the page at a visitor's first sign: who only reads needs no script. Before it, when the page is painted and
  * the browser idle, the page's files are fetched and the rest of it is laid out. A click on a button that has not
  * hydrated is held back and replayed once it has, whether the button belongs to the page or to a boundary that hydrates
- * later (`hydrateOn`); so are an arrow key on a tab or a slider, and the key
- * of the search. Links work natively.
+ * later (`hydrateOn`); so are an arrow key on a tab or a slider, and the key of the search. Links work natively.
  *
  * The function is inlined as source text, so it must not reference anything outside its body.
  */
@@ -37,16 +36,15 @@ export function start() {
   let key: KeyboardEvent | undefined;
 
   const fetched = new Map<string, Promise<Blob>>();
-  // No preload links: whenever an element is added, browsers compute styles.
-  const fetchFiles = () => {
-    for (const url of [data, ...modules, ...Object.values(routes), entry]) {
-      if (fetched.has(url)) continue;
-      const file = fetch(url).then((response) => response.blob());
-      // Awaited when the page hydrates; until then, the browser would report a failure.
-      file.catch(() => {});
-      fetched.set(url, file);
-    }
+  // No preload link: whenever an element is added, browsers compute styles.
+  const fetchFile = (url: string) => {
+    const file = fetched.get(url) ?? fetch(url).then((response) => response.blob());
+    fetched.set(url, file);
+    // Whoever needs it next tries again.
+    file.catch(() => fetched.delete(url));
+    return file;
   };
+  const fetchFiles = () => [data, ...modules, ...Object.values(routes), entry].forEach(fetchFile);
 
   const hydrate = async () => {
     if (isStarted) return;
@@ -59,11 +57,10 @@ export function start() {
       const routeModules: Record<string, object> = {};
       for (const [id, url] of Object.entries(routes)) routeModules[id] = await load(url);
       window.__reactRouterRouteModules = routeModules;
-      window.__reactRouterContext = { ...context, stream: (await fetched.get(data))?.stream() };
+      window.__reactRouterContext = { ...context, stream: (await fetchFile(data)).stream() };
       await load(entry);
     } catch (error) {
       isStarted = false;
-      fetched.clear();
       addEventListener("online", hydrate, { once: true });
       console.warn(error);
     }
@@ -71,7 +68,7 @@ export function start() {
 
   // Yields between modules, so that the page can respond to input.
   const load = async (url: string): Promise<object> => {
-    await fetched.get(url);
+    await fetchFile(url);
     const module = await import(/* @vite-ignore */ url);
     await new Promise((resolve) => setTimeout(resolve));
     return module;

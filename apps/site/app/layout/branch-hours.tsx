@@ -28,13 +28,14 @@ export function BranchStatus({ dense, openingHours, early = false }: BranchStatu
   const minute = useSyncExternalStore(everyMinute, currentMinute, () => undefined);
   const state =
     minute === undefined ? undefined : openNow(openingHours, clockAtClinic(new Date(minute * MINUTE_MS)));
+  const isEarly = early && minute === undefined;
   return (
     <>
-      {early && <script async type="module" src={earlyScript} />}
+      {isEarly && <script async type="module" src={earlyScript} />}
       <OpenStatus
         dense={dense}
         state={state}
-        data-opening-hours={early ? JSON.stringify(openingHours) : undefined}
+        data-opening-hours={isEarly ? JSON.stringify(openingHours) : undefined}
       />
     </>
   );

@@ -137,7 +137,9 @@ function onTrigger(
     const isNavigation = type === "popstate" || (type === "click" && element?.closest("a"));
     const isInside = element && boundary.contains(element);
     if (isNavigation || isInside) open();
-    if (isInside && type === "click" && element.closest("button, [type=checkbox], [readonly]")) press();
+    // A click that was held comes as `hydrate` (`start`).
+    const isPress = type === "click" || type === "hydrate";
+    if (isInside && isPress && element.closest("button, [type=checkbox], [readonly]")) press();
   };
   // On `window`, because React stops propagation of events targeting a dehydrated boundary.
   for (const type of ["hydrate", "pointerdown", "dragover", "focusin", "click", "popstate"]) {

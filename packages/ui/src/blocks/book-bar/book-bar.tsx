@@ -101,7 +101,7 @@ function Choice({ icon, label, branches, hrefOf, withNumbers, rel }: ChoiceProps
           "transition-opacity starting:opacity-0",
         )}
       >
-        <ul className="divide-y divide-line [&_a]:flex [&_a]:min-h-14 [&_a]:flex-wrap [&_a]:items-center [&_a]:justify-between [&_a]:gap-x-6 [&_a]:py-2 [&_a]:font-semibold [&_a]:hover:underline">
+        <ul className="[&>li+li]:border-line [&>li+li]:border-t [&_a]:flex [&_a]:min-h-14 [&_a]:flex-wrap [&_a]:items-center [&_a]:justify-between [&_a]:gap-x-6 [&_a]:py-2 [&_a]:font-semibold [&_a]:hover:underline">
           {branches.map(({ name, phone }) => (
             <li key={name}>
               <a data-slot="book-bar-branch" href={hrefOf(phone)} rel={rel}>

@@ -159,7 +159,7 @@ function BranchPanel({
         <div>
           <AddressLines lines={address} />
           {status}
-          <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-4 *:last:col-span-full print:mt-0 print:flex print:flex-wrap">
+          <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-4 [&>li]:last:col-span-full print:mt-0 print:flex print:flex-wrap">
             {ways.map(({ name, path }) => (
               <li key={path} className={/^(?:tel|mailto):/.test(path) ? undefined : "print:hidden"}>
                 <TextLink

@@ -6,7 +6,7 @@ export interface RequestSummaryProps {
 /** What a visitor has asked for, once an `AppointmentForm` has sent it. */
 export function RequestSummary({ facts }: RequestSummaryProps) {
   return (
-    <dl data-slot="request-summary" className="space-y-3">
+    <dl data-slot="request-summary" className="flex flex-col gap-3">
       {facts.map(({ term, value }) => (
         <div key={term}>
           <dt className="text-ink-muted">{term}</dt>

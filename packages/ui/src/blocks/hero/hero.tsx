@@ -63,7 +63,7 @@ export function Hero({ title, text, answers, booking, videos, picture, className
             <Button asChild className="max-sm:hidden">
               <Link href={booking.path}>{booking.name}</Link>
             </Button>
-            <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-[1_1_8.5rem]">
+            <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>span]:flex-[1_1_8.5rem]">
               <VideoButtons videos={videos} />
             </div>
           </div>

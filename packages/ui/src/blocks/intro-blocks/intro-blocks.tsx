@@ -53,7 +53,7 @@ function IntroBlock({ heading, body, className }: Passage & Pick<ComponentProps<
   return (
     <div data-slot="intro-block" className={cn("print:mb-4 print:border-0 print:p-0", className)}>
       <Heading data-slot="intro-title">{heading}</Heading>
-      <div data-slot="intro-body" className="mt-3 max-w-prose space-y-3 md:mt-5">
+      <div data-slot="intro-body" className="mt-3 flex max-w-prose flex-col gap-3 md:mt-5">
         {body.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -61,7 +61,7 @@ export function PageBanner({
         {drawing ? (
           <div
             data-slot="page-banner-drawing"
-            className="absolute end-gutter bottom-0 hidden h-[23rem] w-[32rem] items-end justify-center text-line-strong xl:flex *:max-h-full *:max-w-full *:text-inherit"
+            className="absolute end-gutter bottom-0 hidden h-[23rem] w-[32rem] items-end justify-center text-line-strong xl:flex [&>svg]:max-h-full [&>svg]:max-w-full [&>svg]:text-inherit"
           >
             {drawing}
           </div>
@@ -88,7 +88,7 @@ export function PageBanner({
           {text && <p className="mt-5 max-w-[36rem] text-lead text-ink-muted">{text}</p>}
           {note && <p className="mt-3 text-ink-muted text-sm">{note}</p>}
           {(booking || action) && (
-            <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4 *:max-w-full *:min-w-0 print:hidden">
+            <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4 [&>a]:max-w-full [&>a]:min-w-0 print:hidden">
               {booking && (
                 <Button asChild className="max-sm:hidden">
                   <Link href={booking.path}>{booking.name}</Link>

@@ -33,7 +33,7 @@ export function PriceRows({ rows, about, className, ...props }: PriceRowsProps) 
     <div className={cn("@container min-w-0", className)}>
       <dl
         data-slot="price-rows"
-        className="*:flex *:scroll-mt-28 *:break-inside-avoid *:flex-wrap *:items-baseline *:gap-x-5 *:border-line *:border-t *:target:bg-primary-soft @2xl:*:grid @2xl:*:grid-cols-[6fr_7fr_minmax(14rem,5fr)] print:*:py-1"
+        className="[&>div]:flex [&>div]:scroll-mt-28 [&>div]:break-inside-avoid [&>div]:flex-wrap [&>div]:items-baseline [&>div]:gap-x-5 [&>div]:border-line [&>div]:border-t [&>div]:target:bg-primary-soft @2xl:[&>div]:grid @2xl:[&>div]:grid-cols-[6fr_7fr_minmax(14rem,5fr)] print:[&>div]:py-1"
         {...props}
       >
         {rows.map(({ id, name, path, notes = [], ...value }) => (

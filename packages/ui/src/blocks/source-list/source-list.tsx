@@ -41,7 +41,7 @@ export function SourceList({ title, sources, className, ...props }: SourceListPr
               className="size-5 shrink-0 transition-transform in-open:rotate-180 print:hidden"
             />
           </summary>
-          <ul lang="en" className="mt-3 max-w-prose space-y-2 text-ink-muted pointer-coarse:space-y-7">
+          <ul lang="en" className="mt-3 flex max-w-prose flex-col gap-2 text-ink-muted pointer-coarse:gap-7">
             {sources.map(({ title, publisher, url }) => (
               <li key={title}>
                 {url ? (

@@ -63,13 +63,13 @@ export function SpecialistCards({ dentists, className, ...props }: SpecialistCar
                 />
               </span>
             </summary>
-            <div className="max-w-prose space-y-3 pt-4 pb-6">
+            <div className="flex max-w-prose flex-col gap-3 pt-4 pb-6">
               {/* Inside, so that browsers open the profile in a URL's fragment, but at the top of the card. */}
               <span id={id} className="absolute top-0" />
               {biography.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-              <dl className="space-y-3 pt-1 text-sm">
+              <dl className="flex flex-col gap-3 pt-1 text-sm">
                 {facts.map(({ term, value, links = [] }) => (
                   <div key={term}>
                     <dt className="font-semibold text-ink-muted">{term}</dt>

@@ -40,7 +40,7 @@ export function TechnologyEntries({ entries, className, ...props }: TechnologyEn
               className="mb-4 block h-2.5 w-24 md:mb-6 border-x border-b border-line-strong"
             />
             <Heading>{title}</Heading>
-            <div className="mt-3 max-w-prose space-y-4 md:mt-5 text-ink-muted">
+            <div className="mt-3 flex max-w-prose flex-col gap-4 text-ink-muted md:mt-5">
               {body.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { type Tooth, type ToothSide, upperTeeth } from "./teeth";
 import { toothShapes } from "./tooth-shapes";
 
@@ -22,7 +22,6 @@ export interface ToothArchProps {
  * before hydration and without JavaScript.
  */
 export function ToothArch({ label, hint, names, sides, found = [], children }: ToothArchProps) {
-  const id = useId();
   return (
     <fieldset
       data-slot="tooth-arch"
@@ -37,7 +36,6 @@ export function ToothArch({ label, hint, names, sides, found = [], children }: T
         {upperTeeth.map((tooth) => (
           <ToothRadio
             key={tooth.fdi}
-            id={id}
             tooth={tooth}
             name={names[tooth.number - 1]}
             side={sides[tooth.side]}
@@ -50,8 +48,6 @@ export function ToothArch({ label, hint, names, sides, found = [], children }: T
 }
 
 interface ToothRadioProps {
-  /** Prefix of the ids by which a tooth refers to the shapes of its twin. */
-  id: string;
   tooth: Tooth;
   name: string | undefined;
   side: string;
@@ -59,10 +55,9 @@ interface ToothRadioProps {
 }
 
 /** Its look is in styles/teeth.css. */
-function ToothRadio({ id, tooth: { fdi, number, side: jawSide }, name, side, found }: ToothRadioProps) {
+function ToothRadio({ tooth: { fdi, number, side: jawSide }, name, side, found }: ToothRadioProps) {
   const { outline, target, box } = toothShapes.teeth[number - 1] ?? {};
   if (!outline || !target || !box) return null;
-  const isTwin = jawSide === "left";
   return (
     <label className="tooth">
       <span style={placeOf(box, jawSide)}>
@@ -77,23 +72,10 @@ function ToothRadio({ id, tooth: { fdi, number, side: jawSide }, name, side, fou
           aria-hidden
           data-found={found || undefined}
           viewBox={box.join(" ")}
-          className={isTwin ? "mirrored" : undefined}
+          className={jawSide === "left" ? "mirrored" : undefined}
         >
-          {isTwin ? (
-            <>
-              <use className="tooth-target" href={`#${id}t${number}`} />
-              <use className="tooth-outline" href={`#${id}o${number}`} />
-            </>
-          ) : (
-            <>
-              <g className="tooth-target">
-                <path id={`${id}t${number}`} d={target} />
-              </g>
-              <g className="tooth-outline">
-                <path id={`${id}o${number}`} d={outline} vectorEffect="non-scaling-stroke" />
-              </g>
-            </>
-          )}
+          <path className="tooth-target" d={target} />
+          <path className="tooth-outline" d={outline} vectorEffect="non-scaling-stroke" />
         </svg>
       </span>
       <span aria-hidden className="tooth-name">

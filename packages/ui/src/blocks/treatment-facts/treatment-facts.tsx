@@ -72,7 +72,7 @@ export function TreatmentFacts({
                     <Icon aria-hidden strokeWidth={1.5} />
                     {title}
                   </Heading>
-                  <RuledList items={points} className="mt-2 max-md:*:py-1.5 md:mt-5 print:mt-2" />
+                  <RuledList items={points} className="mt-2 max-md:[&>li]:py-1.5 md:mt-5 print:mt-2" />
                 </div>
               );
             })}

@@ -92,7 +92,7 @@ export function TreatmentOpening({
         </div>
         <dl
           data-slot="treatment-answers"
-          className="col-span-2 row-start-4 grid grid-cols-[repeat(auto-fit,minmax(min(max(8rem,40%),100%),1fr))] gap-x-4 border-line-strong border-t pb-3 max-sm:text-sm md:col-span-1 lg:grid-cols-3 lg:gap-x-8 print:grid-cols-3 *:border-line *:border-b *:py-2 max-lg:*:last:odd:col-span-full lg:*:last:nth-[3n+1]:col-span-3 [&_dd:not(:last-child)]:me-6 [&_dd]:inline-block [&_dd]:align-top [&_dt]:text-ink-muted [&_dt]:text-sm"
+          className="col-span-2 row-start-4 grid grid-cols-[repeat(auto-fit,minmax(min(max(8rem,40%),100%),1fr))] gap-x-4 border-line-strong border-t pb-3 max-sm:text-sm md:col-span-1 lg:grid-cols-3 lg:gap-x-8 print:grid-cols-3 [&>div]:border-line [&>div]:border-b [&>div]:py-2 max-lg:[&>div]:last:odd:col-span-full lg:[&>div]:last:nth-[3n+1]:col-span-3 [&_dd:not(:last-child)]:me-6 [&_dd]:inline-block [&_dd]:align-top [&_dt]:text-ink-muted [&_dt]:text-sm"
         >
           {answers.map(({ term, values }) => (
             <div key={term}>

@@ -25,7 +25,7 @@ export function TreatmentSteps({ title, steps = [], aftercare, ...props }: Treat
         {hasSteps && (
           <>
             <Heading id={id}>{title}</Heading>
-            <ol className="full-grid mt-5 gap-y-4 *:grid *:grid-cols-[2rem_1fr] *:border-line-strong *:border-t *:pt-4 md:mt-12 md:gap-y-10 md:in-pairs md:*:block md:*:pt-5 xl:in-threes print:in-pairs print:mt-3 print:gap-y-3 print:*:block print:*:pt-2 [&_p]:mt-1 [&_p]:text-ink-muted md:[&_p]:mt-3 [&_span]:row-span-2 [&_span]:font-display [&_span]:text-accent [&_span]:text-headline [&_span]:leading-none print:[&_span]:float-start print:[&_span]:me-3 print:[&_span]:text-title">
+            <ol className="full-grid mt-5 gap-y-4 [&>li]:grid [&>li]:grid-cols-[2rem_1fr] [&>li]:border-line-strong [&>li]:border-t [&>li]:pt-4 md:mt-12 md:gap-y-10 md:in-pairs md:[&>li]:block md:[&>li]:pt-5 xl:in-threes print:in-pairs print:mt-3 print:gap-y-3 print:[&>li]:block print:[&>li]:pt-2 [&_p]:mt-1 [&_p]:text-ink-muted md:[&_p]:mt-3 [&_span]:row-span-2 [&_span]:font-display [&_span]:text-accent [&_span]:text-headline [&_span]:leading-none print:[&_span]:float-start print:[&_span]:me-3 print:[&_span]:text-title">
               {steps.map(({ heading, body }, index) => (
                 <li key={heading}>
                   <span aria-hidden>{index + 1}</span>

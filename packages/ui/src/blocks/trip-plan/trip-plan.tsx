@@ -65,7 +65,7 @@ export function TripPlan({ columns, rows, note, lists = [], id: place, ...props 
                 <summary>
                   <Heading level={3}>{title}</Heading>
                 </summary>
-                <RuledList items={points} className="max-md:*:py-1.5" />
+                <RuledList items={points} className="max-md:[&>li]:py-1.5" />
               </details>
             </div>
           ))}

@@ -16,7 +16,7 @@ export function Accordion({ className, ...props }: ComponentProps<typeof Accordi
   return (
     <AccordionPrimitive.Root
       data-slot="accordion"
-      className={cn("divide-y divide-line border-y border-line", className)}
+      className={cn("border-line border-b [&>div]:border-line [&>div]:border-t", className)}
       {...props}
     />
   );

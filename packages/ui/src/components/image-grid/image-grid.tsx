@@ -56,10 +56,10 @@ export function ImageGrid({
         className={cn(
           // Padding keeps focus rings from being cut off.
           strip &&
-            "max-sm:-mx-gutter max-sm:-my-1.5 max-sm:flex max-sm:snap-x max-sm:scroll-px-gutter max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1.5 max-sm:*:w-[max(42%,7rem)] max-sm:*:shrink-0 max-sm:*:snap-start",
+            "max-sm:-mx-gutter max-sm:-my-1.5 max-sm:flex max-sm:snap-x max-sm:scroll-px-gutter max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1.5 max-sm:[&>li]:w-[max(42%,7rem)] max-sm:[&>li]:shrink-0 max-sm:[&>li]:snap-start",
           page !== undefined &&
-            "*:data-[shown=false]:hidden noscript:*:data-[shown=false]:list-item print:*:data-[shown=false]:list-item",
-          "full-grid in-pairs gap-y-4 md:in-threes md:gap-y-8 print:grid-cols-4 print:gap-[4mm] print:*:col-auto",
+            "[&>li]:data-[shown=false]:hidden noscript:[&>li]:data-[shown=false]:list-item print:[&>li]:data-[shown=false]:list-item",
+          "full-grid in-pairs gap-y-4 md:in-threes md:gap-y-8 print:grid-cols-4 print:gap-[4mm] print:[&>li]:col-auto",
           className,
         )}
         // Browsers leave what is in view in part where it is.

@@ -11,7 +11,10 @@ export function RuledList({ items, className, ...props }: RuledListProps) {
   return (
     <ul
       data-slot="ruled-list"
-      className={cn("flex flex-col *:border-line *:border-t *:py-3 print:*:py-1", className)}
+      className={cn(
+        "flex flex-col [&>li]:border-line [&>li]:border-t [&>li]:py-3 print:[&>li]:py-1",
+        className,
+      )}
       {...props}
     >
       {items.map((item) => (

@@ -114,7 +114,10 @@ export function StatusDialog({
           </span>
           <DialogTitle className="min-w-0 flex-[1_1_12rem] text-pretty">{messages[status]}</DialogTitle>
         </div>
-        <div data-slot="status-dialog-message" className="space-y-5 p-[min(1.5rem,6vw)] sm:px-10 sm:py-8">
+        <div
+          data-slot="status-dialog-message"
+          className="flex flex-col gap-5 p-[min(1.5rem,6vw)] sm:px-10 sm:py-8"
+        >
           {status === "submitting" && <DialogDescription className="mt-0">{messages.wait}</DialogDescription>}
           {status === "success" && reference && (
             <DialogDescription data-slot="status-dialog-reference" className="mt-0">

@@ -45,7 +45,7 @@ export function VideoDialog({ video, onClose, playerUrl = youtubePlayer }: Video
         aria-describedby={undefined}
         className="max-w-4xl border-0 bg-deep p-0 text-on-deep sm:p-0"
       >
-        <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 py-3 ps-5 pe-3 *:first:flex-[1_1_6rem]">
+        <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 py-3 ps-5 pe-3 [&>h2]:flex-[1_1_6rem]">
           <DialogTitle className="text-base font-semibold [font-family:inherit]">{video.title}</DialogTitle>
           <DialogClose asChild>
             <Button variant="inverse" size="small">

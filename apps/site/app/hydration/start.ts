@@ -119,7 +119,13 @@ export function start() {
   };
 
   for (const type of ["pointerdown", "scroll", "keydown", "focusin", "dragenter"])
-    addEventListener(type, hydrate, { passive: true, once: true });
+    addEventListener(type, hydrate, { capture: true, passive: true, once: true });
+  // For one of these, of which a swipe sends several, React would hydrate the whole page in one task.
+  const keepFromReact = (event: Event) =>
+    "hydrated" in document.documentElement.dataset || event.stopPropagation();
+  const touches = "pointerdown pointerup pointercancel touchstart touchend touchcancel mousedown mouseup";
+  for (const type of touches.split(" "))
+    addEventListener(type, keepFromReact, { capture: true, passive: true });
   for (const type of ["click", "keydown"] as const) addEventListener(type, hold, true);
   addEventListener("hydrated", release);
   // Who has gone on doesn't wait for it any more, other than by the notice that the connection is lost.

@@ -103,6 +103,20 @@ test.describe("what a visitor presses before anything has hydrated takes effect 
     });
   }
 
+  test("a comparison stays as it was dragged, and its carousel moves on", async ({ page }) => {
+    const release = await holdFiles(page, "home-sections-*.js");
+    await page.goto("/", { waitUntil: "commit" });
+    await untilShellHydrated(page);
+    const gallery = page.locator("[data-slot=before-after-gallery]");
+    await gallery.getByRole("slider").first().fill("70");
+    await gallery.getByRole("button", { name: /^next slide/i }).click();
+    release();
+    const first = gallery.locator("[data-slot=carousel-slide]").first();
+    await expect(first).toHaveAttribute("inert");
+    await expect(first.locator("[type=range]")).toHaveAttribute("aria-valuetext", /70/);
+    await expect(first.locator("[type=range]")).toHaveValue("70");
+  });
+
   test("the menu opens at once, and its submenus once styles and scripts have loaded", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await holdFiles(page, "{entry.client-*.js,*.css}");

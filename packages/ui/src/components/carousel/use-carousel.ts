@@ -1,6 +1,6 @@
 import type { EmblaCarouselType, EmblaOptionsType } from "embla-carousel";
 import useEmblaCarousel from "embla-carousel-react";
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useDirection } from "../../hooks/use-direction";
 
 interface CarouselOptions {
@@ -23,6 +23,8 @@ export function useCarousel({ count, autoplay, centered, root }: CarouselOptions
     watchFocus: false,
   };
   const [viewport, api] = useEmblaCarousel(options);
+  /** A press that was held until the carousel had hydrated comes before Embla. */
+  const early = useRef<Step>(undefined);
   const [playing, setPlaying] = useState(autoplay !== undefined);
   const [place, setPlace] = useState<Place>({
     selected: 0,
@@ -51,6 +53,8 @@ export function useCarousel({ count, autoplay, centered, root }: CarouselOptions
     const stop = () => setPlaying(false);
     update();
     api.on("select", update).on("select", glide).on("reInit", update).on("pointerDown", stop);
+    if (early.current) moveBy(api, early.current);
+    early.current = undefined;
     return () => {
       api.off("select", update).off("select", glide).off("reInit", update).off("pointerDown", stop);
     };
@@ -73,8 +77,10 @@ export function useCarousel({ count, autoplay, centered, root }: CarouselOptions
     playing,
     play: () => setPlaying(true),
     stop: () => setPlaying(false),
-    move: (step: 1 | -1) =>
-      step === 1 ? api?.scrollNext(prefersLessMotion()) : api?.scrollPrev(prefersLessMotion()),
+    move: (step: Step) => {
+      if (api) moveBy(api, step);
+      else early.current = step;
+    },
     moveTo: (index: number) => api?.scrollTo(index, prefersLessMotion()),
     /** Moves focus along to the new slide. */
     focusSelected: () =>
@@ -83,6 +89,13 @@ export function useCarousel({ count, autoplay, centered, root }: CarouselOptions
         [api.selectedScrollSnap()]?.querySelector<HTMLElement>("a, button, input, [tabindex='0']")
         ?.focus({ preventScroll: true }),
   };
+}
+
+type Step = 1 | -1;
+
+function moveBy(api: EmblaCarouselType, step: Step) {
+  if (step === 1) api.scrollNext(prefersLessMotion());
+  else api.scrollPrev(prefersLessMotion());
 }
 
 interface Place {

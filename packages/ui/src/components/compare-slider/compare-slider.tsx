@@ -1,7 +1,15 @@
 "use client";
 
 import { ChevronsLeftRightIcon } from "lucide-react";
-import { type ComponentProps, type CSSProperties, type KeyboardEvent, type ReactNode, useState } from "react";
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { cn } from "../../styles/cn";
 import { useMessages } from "../i18n-provider";
 import { Picture, type PictureValue } from "../picture";
@@ -48,6 +56,9 @@ export function CompareSlider({
 }: CompareSliderProps) {
   const messages = useMessages("compareSlider", compareSliderMessages);
   const [percent, setPercent] = useState(MIDDLE);
+  const handle = useRef<HTMLInputElement>(null);
+  // It may have been dragged before it hydrated.
+  useEffect(() => setPercent(handle.current?.valueAsNumber ?? MIDDLE), []);
   const sides = [
     { picture: before, name: messages.before, corner: "left-3" },
     { picture: after, name: messages.after, corner: "right-3" },
@@ -70,6 +81,7 @@ export function CompareSlider({
         style={percent === MIDDLE ? undefined : ({ "--compare-before": `${percent}%` } as CSSProperties)}
       >
         <input
+          ref={handle}
           data-slot="compare-slider-handle"
           type="range"
           autoComplete="off"

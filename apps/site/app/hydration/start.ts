@@ -86,8 +86,8 @@ export function start() {
     }
   };
 
-  const isDehydrated = (element: Element) =>
-    !("hydrated" in document.documentElement.dataset) || element.closest("[data-dehydrated]") !== null;
+  const isHydrated = () => "hydrated" in document.documentElement.dataset;
+  const isDehydrated = (element: Element) => !isHydrated() || element.closest("[data-dehydrated]") !== null;
 
   const hold = (event: MouseEvent | KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : undefined;
@@ -121,8 +121,7 @@ export function start() {
   for (const type of ["pointerdown", "scroll", "keydown", "focusin", "dragenter"])
     addEventListener(type, hydrate, { capture: true, passive: true, once: true });
   // For one of these, of which a swipe sends several, React would hydrate the whole page in one task.
-  const keepFromReact = (event: Event) =>
-    "hydrated" in document.documentElement.dataset || event.stopPropagation();
+  const keepFromReact = (event: Event) => isHydrated() || event.stopPropagation();
   const touches = "pointerdown pointerup pointercancel touchstart touchend touchcancel mousedown mouseup";
   for (const type of touches.split(" "))
     addEventListener(type, keepFromReact, { capture: true, passive: true });

@@ -23,8 +23,8 @@ export function useCarousel({ count, autoplay, centered, root }: CarouselOptions
     watchFocus: false,
   };
   const [viewport, api] = useEmblaCarousel(options);
-  /** A press that was held until the carousel had hydrated comes before Embla. */
-  const early = useRef<Step>(undefined);
+  /** What a press asked for that was held until the carousel had hydrated: it comes before Embla. */
+  const early = useRef<(api: EmblaCarouselType) => void>(undefined);
   const [playing, setPlaying] = useState(autoplay !== undefined);
   const [place, setPlace] = useState<Place>({
     selected: 0,
@@ -53,7 +53,7 @@ export function useCarousel({ count, autoplay, centered, root }: CarouselOptions
     const stop = () => setPlaying(false);
     update();
     api.on("select", update).on("select", glide).on("reInit", update).on("pointerDown", stop);
-    if (early.current) moveBy(api, early.current);
+    early.current?.(api);
     early.current = undefined;
     return () => {
       api.off("select", update).off("select", glide).off("reInit", update).off("pointerDown", stop);
@@ -70,6 +70,11 @@ export function useCarousel({ count, autoplay, centered, root }: CarouselOptions
     return () => clearInterval(timer);
   }, [api, playing, autoplay, place.stops]);
 
+  const whenReady = (act: (api: EmblaCarouselType) => void) => {
+    if (api) act(api);
+    else early.current = act;
+  };
+
   return {
     ...place,
     viewport,
@@ -77,11 +82,11 @@ export function useCarousel({ count, autoplay, centered, root }: CarouselOptions
     playing,
     play: () => setPlaying(true),
     stop: () => setPlaying(false),
-    move: (step: Step) => {
-      if (api) moveBy(api, step);
-      else early.current = step;
-    },
-    moveTo: (index: number) => api?.scrollTo(index, prefersLessMotion()),
+    move: (step: 1 | -1) =>
+      whenReady((api) =>
+        step === 1 ? api.scrollNext(prefersLessMotion()) : api.scrollPrev(prefersLessMotion()),
+      ),
+    moveTo: (index: number) => whenReady((api) => api.scrollTo(index, prefersLessMotion())),
     /** Moves focus along to the new slide. */
     focusSelected: () =>
       api
@@ -89,13 +94,6 @@ export function useCarousel({ count, autoplay, centered, root }: CarouselOptions
         [api.selectedScrollSnap()]?.querySelector<HTMLElement>("a, button, input, [tabindex='0']")
         ?.focus({ preventScroll: true }),
   };
-}
-
-type Step = 1 | -1;
-
-function moveBy(api: EmblaCarouselType, step: Step) {
-  if (step === 1) api.scrollNext(prefersLessMotion());
-  else api.scrollPrev(prefersLessMotion());
 }
 
 interface Place {

@@ -1,12 +1,14 @@
-import { branch, guide } from "@clinic/content/pages/examples";
-import { firstVisitPath, guidePath } from "@clinic/content/paths";
+import { article, branch, guide, treatmentPaths } from "@clinic/content/pages/examples";
+import { articlePath, firstVisitPath, guidePath } from "@clinic/content/paths";
 import { checkTemplates } from "./check-templates";
 
 /**
- * One page for each other template. Left out are templates made of what others show and of one block whose story is
- * checked instead (`fullest`), such as the pages of lists.
+ * One page for each other template and theme. Left out are templates made of what others show and of one block whose
+ * story is checked instead (`fullest`), such as the pages of lists.
  */
 checkTemplates([
+  ...treatmentPaths,
+  "/emergency",
   "/about-us",
   "/career",
   "/hi/privacy",
@@ -14,4 +16,5 @@ checkTemplates([
   firstVisitPath(branch),
   "/gallery",
   guidePath(guide.slug),
+  articlePath(article.slug),
 ]);

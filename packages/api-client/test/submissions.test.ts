@@ -181,7 +181,8 @@ it.each<[string, Parameters<typeof serve>[0]]>([
   const { baseUrl, received } = await serve(respond);
   const { appointments } = createApiClient({ baseUrl, timeout: 100 });
   expect(isApiError(await failureOf(appointments.send(appointment, key)), "timeout")).toBe(true);
-  expect(received).toHaveLength(1);
+  // Not tried again. A busy machine may time out before it has connected.
+  expect(received.length).toBeLessThan(2);
 });
 
 it("rethrows a bug unchanged rather than as a network error", async () => {

@@ -2,11 +2,8 @@ import { site, treatment } from "@clinic/content/pages/examples";
 import { treatmentPath } from "@clinic/content/paths";
 import { MAX_BYTES } from "@clinic/site/scripts/budgets.ts";
 import type { Locator, Page } from "@playwright/test";
-import { expect, readingTest as test, withMotion } from "../support/clinic";
+import { expect, readingTest as test } from "../support/clinic";
 import { scrollToEnd, untilHydrated, untilShellHydrated, visit } from "../support/page-state";
-
-// As most visitors open a page, with what starts to move by itself.
-test.use(withMotion);
 
 /** Holds back every file of this name, until the returned function is called. */
 async function holdFiles(page: Page, name: string) {
@@ -22,6 +19,8 @@ test("the home page is painted before any script is requested, starts none until
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 823 });
+  // As most visitors open it, with what starts to move by itself.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
@@ -181,7 +180,6 @@ test("what a patient types first is there after a reload", async ({ page }) => {
 test("a page that is opened again is at the place where it was left, before and after it hydrates", async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, treatmentPath(treatment));
   const heading = page.getByRole("heading", {
     level: 2,
@@ -209,7 +207,7 @@ test("a link within the page leads to its target while blocks are not ready, and
   page,
 }) => {
   const release = await holdFiles(page, "treatment-sections-*.js");
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   // In the usual order pictures follow steps on the same background, so that nothing is above their heading.
   const usual = site.treatments.all.find(({ steps, opensWith }) => steps && !opensWith) ?? treatment;
   await page.goto(treatmentPath(usual));

@@ -1,10 +1,10 @@
 import { hub, treatment } from "@clinic/content/pages/examples";
 import { treatmentPath } from "@clinic/content/paths";
 import type { Page } from "@playwright/test";
-import { expect, readingTest as test, withMotion } from "../support/clinic";
+import { expect, readingTest as test } from "../support/clinic";
 import { footerLink, untilShellHydrated, visit } from "../support/page-state";
 
-test.use(withMotion);
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 /** Sections whose content is not fully shown, and the durations of their animations. */
 const state = (page: Page) =>

@@ -131,9 +131,6 @@ export async function openClinic(settings?: Record<string, string>) {
   return clinic;
 }
 
-/** For journeys of what fades or moves. */
-export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
-
 /** Collects the page's console errors and warnings, and uncaught exceptions, from now on. */
 export function listenToConsole(page: Page) {
   const messages: string[] = [];

@@ -60,8 +60,8 @@ export function CompareSlider({
   // It may have been dragged before it hydrated.
   useEffect(() => setPercent(handle.current?.valueAsNumber ?? MIDDLE), []);
   const sides = [
-    { picture: before, name: messages.before, corner: "left-3" },
-    { picture: after, name: messages.after, corner: "right-3" },
+    { picture: before, name: messages.before, corner: "left-3", className: undefined },
+    { picture: after, name: messages.after, corner: "right-3", className: "ui-compare-after" },
   ];
 
   // A step of the input's own would make the handle jump while it is dragged.
@@ -91,8 +91,8 @@ export function CompareSlider({
           onChange={(event) => setPercent(event.target.valueAsNumber)}
           onKeyDown={onKeyDown}
         />
-        {sides.map(({ picture, name, corner }) => (
-          <div key={corner}>
+        {sides.map(({ picture, name, corner, className }) => (
+          <div key={corner} className={className}>
             <Picture {...picture} sizes={sizes} className="size-full" draggable={false} />
             <span aria-hidden className={corner}>
               {name}

@@ -18,7 +18,7 @@ export function Prose({ html, className, ...props }: ProseProps) {
     <div
       data-slot="prose"
       className={cn(
-        "overridable:max-w-prose [&>*+*]:mt-5 [&>:is(h2,h3,h4)]:mb-3 [&>h2]:mt-14 [&>h3]:mt-10 [&>h4]:mt-8 [&>:first-child]:mt-0",
+        "overridable:max-w-prose [&>:is(p,ul,ol,dl,pre,div,table,img,picture)]:mt-5 [&>:is(h2,h3,h4)]:mb-3 [&>h2]:mt-14 [&>h3]:mt-10 [&>h4]:mt-8 [&>:first-child]:mt-0",
         "[&_h2]:text-heading [&_h3]:text-title [&_h4]:[font-family:inherit] [&_h4]:text-base [&_h4]:font-semibold [&_strong]:font-semibold",
         "[&_a]:text-primary [&_a]:underline [&_a]:underline-offset-[0.22em] [&_a:hover]:text-primary-strong [&_a:hover]:decoration-2",
         "[&_li:not(:last-child)]:mb-2 [&_:is(ul,ol)]:ps-6 [&_ol]:list-decimal [&_ul]:list-disc [&_li::marker]:text-accent [&_li>:is(ul,ol)]:mt-2",

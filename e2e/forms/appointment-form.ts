@@ -5,7 +5,8 @@ export const patient = {
   name: "Asha Rao",
   email: "asha.rao@mail.example",
   phone: "+91 98200-00000",
-  message: "A check-up for my daughter, please.",
+  // Elsewhere, the "/" opens the search.
+  message: "Pain in a tooth at the back, 7/10.",
 };
 
 export const sentences = {

@@ -9,9 +9,6 @@ test("someone who uses speech input switches the key off, which stays off, and i
 }) => {
   await visit(page, "/contact-us");
   await page.getByRole("button", { name: /^Choose date/ }).press("/");
-  await page.getByRole("textbox", { name: "Message" }).first().focus();
-  await page.keyboard.type("9/10");
-  await expect(page.getByRole("textbox", { name: "Message" }).first()).toHaveValue("9/10");
   await expect(dialog(page)).toHaveCount(0);
 
   await page.getByRole("heading", { level: 1 }).click();

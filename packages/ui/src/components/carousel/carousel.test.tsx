@@ -58,7 +58,7 @@ const FRAME_MS = 16;
 /** Timers go off only when a test advances the clock. */
 const stopTheClock = () => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 
-it("shows as many side by side as fit each width", async () => {
+it("shows as many side by side as fit each width, in silence", async () => {
   await show({ slides: { base: 1, md: 2, xl: 3 } });
   for (const [width, slides] of [
     [1201, 3],
@@ -71,6 +71,8 @@ it("shows as many side by side as fit each width", async () => {
       (element) => element?.getBoundingClientRect().width ?? 0,
     );
     expect((viewport ?? 0) / (slide ?? 1), `${width} px`).toBeCloseTo(slides, 1);
+    await twoFrames();
+    expect(status()).toBe("");
   }
 });
 

@@ -6,7 +6,7 @@ import { ensureChromium } from "@clinic/testing/chromium";
 import { countTests, type TurboTask } from "./count-tests.ts";
 
 process.chdir(path.join(import.meta.dirname, ".."));
-const checks = ["lint", "typecheck", "knip", "check:scripts"];
+const checks = ["lint", "typecheck", "check:scripts"];
 /** Workspaces with uncommitted changes, and those that depend on them. */
 const changed = "--filter=...[HEAD]";
 /** These have tests of their own for a change, or need the built site. */
@@ -18,7 +18,8 @@ const parts: Record<string, string[][]> = {
   // The builds come first: beside them, the checks keep the second core busy, and no test waits for the site.
   all: [[...checks, "@clinic/site#build", "@clinic/editor#build"], ["test"]],
   changed: [["lint"], ["typecheck"], beside, ["test", changed, ...others]],
-  long: [["test:long"]],
+  // What nobody uses any more can wait for the night.
+  long: [["test:long", "knip"]],
 };
 
 const part = process.argv[2] ?? "all";

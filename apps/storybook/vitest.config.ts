@@ -18,6 +18,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** As the test that runs them would import them. */
     storyFiles: string[];
+    isLong: boolean;
   }
 }
 
@@ -29,7 +30,7 @@ const stories = defineProject({
   test: {
     name: "stories",
     include: storyFiles.length ? ["test/stories.test.ts"] : [],
-    provide: { storyFiles },
+    provide: { storyFiles, isLong },
     browser,
   },
 });
@@ -45,4 +46,4 @@ const built = defineProject({
   },
 });
 
-export default defineConfig({ test: { ...testSettings, projects: [isLong ? built : stories] } });
+export default defineConfig({ test: { ...testSettings, projects: isLong ? [stories, built] : [stories] } });

@@ -9,6 +9,7 @@ import { checkTemplates } from "./check-templates";
 checkTemplates([
   ...treatmentPaths,
   "/emergency",
+  "/prices",
   "/about-us",
   "/career",
   "/hi/privacy",

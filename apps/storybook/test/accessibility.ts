@@ -1,5 +1,5 @@
 import axe from "axe-core";
-import { expect } from "vitest";
+import { expect, inject } from "vitest";
 import { cdp, page, utils } from "vitest/browser";
 
 interface Mode {
@@ -23,9 +23,9 @@ const preferences: { name: string; mode: Mode; rules?: string[] }[] = [
   { name: "in forced colours", mode: { forcedColors: "active" }, rules: ["color-contrast"] },
 ];
 
-/** Checks the story on the page under user preferences. */
+/** Checks the story on the page as it is, and in the long tests under user preferences. */
 export async function checkPreferences() {
-  for (const { name, mode, rules } of preferences) {
+  for (const { name, mode, rules } of inject("isLong") ? preferences : preferences.slice(0, 1)) {
     await enter(mode);
     if (mode.forcedColors) exposeForcedColours();
     expect([...(await barriers(rules)), ...overflow()], name).toEqual([]);

@@ -1,4 +1,5 @@
 import { treatmentPaths } from "@clinic/content/pages/examples";
+import { exposeForcedColours } from "@clinic/testing/forced-colours";
 import type { JSHandle, Page } from "@playwright/test";
 import { barriers } from "../support/barriers";
 import { expect, listenToConsole, sharedClinicTest as test } from "../support/clinic";
@@ -81,7 +82,7 @@ export function checkTemplates(paths: readonly string[]) {
 
       // Last, because its inline styles stay.
       await page.emulateMedia({ forcedColors: "active" });
-      await exposeForcedColours(page);
+      await page.evaluate(exposeForcedColours);
       const rules = ["color-contrast", "scrollable-region-focusable"];
       const found = await barriers(page, { rules, within: isRich ? "html" : "main" });
       expect.soft(found, "axe in forced colours, and on what scrolls on a phone").toEqual([]);
@@ -146,13 +147,3 @@ const setTextSize = (page: Page, size: string) =>
   page.evaluate((size) => {
     document.documentElement.style.fontSize = size;
   }, size);
-
-/** axe uses the fill of text as its colour, and Chromium reports the fill from before it was forced. */
-const exposeForcedColours = (page: Page) =>
-  page.evaluate(() => {
-    const elements = [...document.body.querySelectorAll<HTMLElement>("*")];
-    // All are read before the first is changed: each change would have the next read compute the styles again.
-    const colours = elements.map((element) => getComputedStyle(element).color);
-    for (const [index, element] of elements.entries())
-      element.style.setProperty("-webkit-text-fill-color", colours[index] ?? "");
-  });

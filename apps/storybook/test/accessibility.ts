@@ -1,3 +1,4 @@
+import { exposeForcedColours } from "@clinic/testing/forced-colours";
 import axe from "axe-core";
 import { expect, inject } from "vitest";
 import { cdp, page, utils } from "vitest/browser";
@@ -48,15 +49,6 @@ export async function enter({ width = 1280, textSize = "", direction, forcedColo
       { name: "forced-colors", value: forcedColors ?? "" },
     ],
   });
-}
-
-/** axe uses the text fill colour, for which Chromium reports the value before forced colours. */
-function exposeForcedColours() {
-  const elements = [...document.body.querySelectorAll<HTMLElement>("*")];
-  // All are read before the first is changed: each change would have the next read compute the styles again.
-  const colours = elements.map((element) => getComputedStyle(element).color);
-  for (const [index, element] of elements.entries())
-    element.style.setProperty("-webkit-text-fill-color", colours[index] ?? "");
 }
 
 async function barriers(runOnly?: string[]) {

@@ -44,7 +44,6 @@ export function start() {
     file.catch(() => fetched.delete(url));
     return file;
   };
-  const fetchFiles = () => [data, ...modules, ...Object.values(routes), entry].forEach(fetchFile);
   // Nine in ten bytes: the groups of vite.config.ts. The others arrive while these are evaluated.
   const fetchLarge = () =>
     [data, ...modules.filter((url) => /(react|router|shared)-/.test(url))].forEach(fetchFile);
@@ -53,7 +52,7 @@ export function start() {
     if (isStarted) return;
     isStarted = true;
     try {
-      fetchFiles();
+      [data, ...modules, ...Object.values(routes), entry].forEach(fetchFile);
       if (document.readyState === "loading")
         await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
       for (const url of modules) await load(url);

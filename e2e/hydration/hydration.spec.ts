@@ -21,7 +21,9 @@ test("the home page is painted before any script is requested, starts none until
   await page.setViewportSize({ width: 412, height: 823 });
   // As most visitors open it, with what starts to move by itself.
   await page.emulateMedia({ reducedMotion: "no-preference" });
+  const ahead = page.waitForResponse(/react-.*\.js$/);
   await page.goto("/");
+  await (await ahead).finished();
   await page.waitForLoadState("networkidle");
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
   const { painted, asked } = await page.evaluate(() => ({

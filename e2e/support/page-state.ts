@@ -6,9 +6,13 @@ export async function visit(page: Page, path: string) {
   await untilHydrated(page);
 }
 
+// Looks at times of its own: a busy machine may draw no more frames of a headless window, which Playwright would wait for.
+const until = (page: Page, isReached: () => boolean) =>
+  page.waitForFunction(isReached, undefined, { polling: 50 });
+
 /** Gives a page a sign of its visitor, and waits until it has hydrated but for boundaries that wait to be seen or used. */
 export const untilShellHydrated = (page: Page) =>
-  page.waitForFunction(() => {
+  until(page, () => {
     dispatchEvent(new Event("scroll"));
     return "hydrated" in document.documentElement.dataset;
   });
@@ -19,7 +23,7 @@ export const untilShellHydrated = (page: Page) =>
  */
 export async function untilHydrated(page: Page) {
   await untilShellHydrated(page);
-  await page.waitForFunction(() => {
+  await until(page, () => {
     for (const boundary of document.querySelectorAll("[data-dehydrated]")) {
       boundary.dispatchEvent(new Event("hydrate", { bubbles: true }));
     }

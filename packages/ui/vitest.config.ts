@@ -13,8 +13,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "browser",
-          include: ["src/**/*.test.tsx"],
-          exclude: ["src/**/*.ssr.test.tsx"],
+          // An `exclude` here would replace the one of the scripts in package.json.
+          include: ["src/**/!(*.ssr).test.tsx"],
           // Otherwise half of the time goes into loading the same modules for each file.
           isolate: false,
           setupFiles: ["./vitest.setup.ts"],

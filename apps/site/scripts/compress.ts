@@ -8,14 +8,13 @@ import { reportProgress } from "@clinic/content/build/progress";
 /** Smaller files fit into a single packet uncompressed. */
 const MIN_BYTES = 1024;
 
-/** More of them than this take too long at 0.15 s each. */
+/** More of them than this take too long at 0.05 s each. */
 const MANY_FILES = 2000;
 
 /** How hard brotli tries. Code is small, and every visitor needs it; a page's data comes after it can be read. */
 function qualityOf(file: string, { length }: readonly string[]) {
-  if (length > MANY_FILES) return 7; // Files are 6 % larger.
-  // A sixth of the time of 10, for files 8 % larger.
-  if (file.endsWith(".data")) return 9;
+  // A sixth of the time of 10 for pages, a fifteenth for data: files are 6 and 9 % larger.
+  if (length > MANY_FILES || file.endsWith(".data")) return 7;
   // The maximum takes three times as long as 10, for files 2 % smaller.
   return /\.(js|css)$/.test(file) ? constants.BROTLI_MAX_QUALITY : 10;
 }

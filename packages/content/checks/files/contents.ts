@@ -37,8 +37,8 @@ export async function examine(file: string): Promise<Problem | undefined> {
 async function examinePicture(file: string): Promise<Problem | undefined> {
   const remedy = "Run npm run pictures:shrink -w @clinic/content";
   const { exif, xmp, iptc, space, width, height } = await sharp(file).metadata();
-  // Only a full decode finds a truncated file.
-  await sharp(file).raw().toBuffer();
+  // Only a decode finds a truncated file. To a few pixels, it takes less than half of the time.
+  await sharp(file).resize(16).raw().toBuffer();
   if (exif || xmp || iptc) return { problem: "says more than what is seen (metadata)", remedy };
   if (space === "cmyk") return { problem: "is in colours for print (CMYK)", remedy };
   const { size } = statSync(file);

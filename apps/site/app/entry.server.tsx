@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { reportProgress } from "@clinic/content/build/progress";
+import { languageOf } from "@clinic/content/languages";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router-dom";
 import { prerenderedPaths } from "../prerendered-paths";
@@ -26,7 +27,7 @@ export default async function handleRequest(
   if (request.headers.has("X-React-Router-SPA-Mode"))
     return new Response("window.__reactRouterContext = window.__reactRouterRouteModules = ");
   // In development, React Router's own scripts hydrate the page.
-  const start = import.meta.env.PROD ? await startOptions(context) : undefined;
+  const start = import.meta.env.PROD ? await startOptions(context, request) : undefined;
   const { prelude } = await prerender(
     <StartContext value={start}>
       <ServerRouter
@@ -51,15 +52,21 @@ export default async function handleRequest(
 }
 
 /** The data that React Router's `Scripts` would write into the page. */
-async function startOptions(context: EntryContext): Promise<StartOptions> {
+async function startOptions(context: EntryContext, { url }: Request): Promise<StartOptions> {
   const { manifest, serverHandoffString = "{}", serverHandoffStream, staticHandlerContext } = context;
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  // The router compiles every route that it knows before it starts. Links to another language load a document.
+  const language = languageOf(new URL(url).pathname);
+  const isReached = (path = "") => ["", "*"].includes(path) || languageOf(`/${path}`) === language;
+  const reached = Object.entries(manifest.routes).filter(([, route]) => isReached(route?.path));
+  const known = JSON.stringify({ ...manifest, routes: Object.fromEntries(reached) });
+  const manifestUrl = await writeAsset("js", `window.__reactRouterManifest=${known}`);
   return {
     context: JSON.parse(serverHandoffString),
     // The page already has its text as HTML, and only hydration needs it as data.
     data: await writeAsset("data", await new Response(serverHandoffStream).text()),
     modules: [
-      ...new Set([manifest.url, ...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)]),
+      ...new Set([manifestUrl, ...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)]),
     ],
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
     entry: manifest.entry.module,

@@ -1,12 +1,12 @@
 import { appointmentSchema } from "@clinic/api-client/schemas/appointment";
 import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
-import { framed } from "../../fixtures/framed";
+import { fn } from "storybook/test";
 import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { onDay } from "../../fixtures/on-day";
 import { phoneLinks } from "../../fixtures/phone-links";
+import { sentEmpty } from "../../fixtures/sent-empty";
 import { AppointmentForm } from ".";
 
 const meta = {
@@ -53,15 +53,7 @@ export const LongestText: Story = {
   decorators: [inside("max-w-72")],
 };
 
-export const Errors: Story = {
-  tags: ["fullest"],
-  parameters: framed("72rem"),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Book an appointment" }));
-    await waitFor(() => expect(canvas.getByRole("region", { name: "Please check 6 answers" })).toHaveFocus());
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
+export const Errors: Story = sentEmpty("Book an appointment");
 
 export const LegalWall: Story = dont({
   notice:

@@ -1,10 +1,10 @@
 import { applicationSchema, JOB_DEPARTMENTS } from "@clinic/api-client/schemas/career";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
-import { framed } from "../../fixtures/framed";
+import { fn } from "storybook/test";
 import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { phoneLinks } from "../../fixtures/phone-links";
+import { sentEmpty } from "../../fixtures/sent-empty";
 import { CareerForm } from ".";
 
 const meta = {
@@ -45,13 +45,6 @@ export const LongestText: Story = {
   decorators: [inside("max-w-72")],
 };
 
-export const Errors: Story = {
-  tags: ["fullest"],
-  parameters: framed("72rem"),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Send application" }));
-    await waitFor(() => expect(canvas.getByRole("region", { name: "Please check 6 answers" })).toHaveFocus());
-  },
-};
+export const Errors: Story = sentEmpty("Send application");
 
 export const OneDepartment: Story = dont({ departments: ["Others"] });

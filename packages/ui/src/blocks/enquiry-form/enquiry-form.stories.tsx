@@ -1,11 +1,11 @@
 import { enquirySchema, enquiryWithAttachmentSchema } from "@clinic/api-client/schemas/enquiry";
 import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
-import { framed } from "../../fixtures/framed";
+import { fn } from "storybook/test";
 import { dont, type Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { phoneLinks } from "../../fixtures/phone-links";
+import { sentEmpty } from "../../fixtures/sent-empty";
 import { EnquiryForm } from ".";
 
 const meta = {
@@ -48,13 +48,6 @@ export const LongestText: Story = {
 
 export const WithAttachment: Story = { args: { schema: enquiryWithAttachmentSchema, canAttach: true } };
 
-export const Errors: Story = {
-  tags: ["fullest"],
-  parameters: framed("72rem"),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Send enquiry" }));
-    await waitFor(() => expect(canvas.getByRole("region", { name: "Please check 6 answers" })).toHaveFocus());
-  },
-};
+export const Errors: Story = sentEmpty("Send enquiry");
 
 export const NoRoomToAsk: Story = dont({ messageLimit: 20 });

@@ -1,13 +1,12 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
 import { Button } from "../../components/button";
 import { useMessages } from "../../components/i18n-provider";
 import { currentOf, Link, type NamedLink } from "../../components/link";
 import { Logo } from "../../components/logo";
 import { Container } from "../../components/section";
 import { TextLink } from "../../components/text-link";
-import { useScrolledPast } from "../../hooks/use-scrolled-past";
 import { cn } from "../../styles/cn";
 import { siteHeaderMessages } from "./messages";
 import { SiteHeaderMenu, type SiteHeaderMenuProps } from "./site-header-menu";
@@ -52,26 +51,9 @@ export function SiteHeader({
   children,
   ...props
 }: SiteHeaderProps) {
-  const sticky = useScrolledPast(STICKY_AFTER_PX);
   const messages = useMessages("siteHeader", siteHeaderMessages);
   const bar = (
-    <header
-      data-slot="site-header"
-      data-state={sticky ? "sticky" : "static"}
-      className={cn(
-        "group/header z-40 flex min-h-20 items-center border-b border-transparent bg-surface sm:min-h-24 print:hidden",
-        // Where the panel below begins in browsers without anchor positioning.
-        "[--header-height:5rem] [anchor-name:--site-header] sm:[--header-height:6rem]",
-        // Looks thinner but keeps its height: its upper part stays outside the window.
-        "data-[state=sticky]:sticky data-[state=sticky]:top-[min(-1rem,var(--room-for-bars))] data-[state=sticky]:border-line",
-        "data-[state=sticky]:[--header-height:4rem] sm:data-[state=sticky]:top-[min(-2rem,var(--room-for-bars))]",
-        "motion-safe:data-[state=sticky]:animate-header-in",
-        // Stays above an open menu, even if the page has scrolled a little.
-        "has-[:popover-open]:sticky has-[:popover-open]:border-line data-[state=static]:has-[:popover-open]:top-0",
-        className,
-      )}
-      {...props}
-    >
+    <StickyHeader className={className} {...props}>
       <Container className="@container/bar">
         <div className="relative flex flex-wrap items-center justify-end gap-x-2 gap-y-3 py-2 @max-[17.5rem]/bar:gap-x-0.5 @max-[14rem]/bar:gap-x-2 group-data-[state=sticky]/header:top-2 sm:gap-x-4 sm:py-4 sm:group-data-[state=sticky]/header:top-4 @min-[76rem]/bar:gap-x-6 xl:@max-[76rem]/bar:gap-x-3">
           <Link
@@ -133,7 +115,7 @@ export function SiteHeader({
           <SiteHeaderMenu {...menu} currentPath={currentPath} />
         </div>
       </Container>
-    </header>
+    </StickyHeader>
   );
   if (languages.length === 0) return bar;
   return (
@@ -162,5 +144,36 @@ export function SiteHeader({
       </Container>
       {bar}
     </>
+  );
+}
+
+/** Of its own, because React would render all links again where the header begins to stick. */
+function StickyHeader({ className, ...props }: ComponentProps<"header">) {
+  const [sticky, setSticky] = useState(false);
+  useEffect(() => {
+    const look = () => setSticky(window.scrollY > STICKY_AFTER_PX);
+    // A frame computes the layout anyway.
+    requestAnimationFrame(look);
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, []);
+  return (
+    <header
+      data-slot="site-header"
+      data-state={sticky ? "sticky" : "static"}
+      className={cn(
+        "group/header z-40 flex min-h-20 items-center border-b border-transparent bg-surface sm:min-h-24 print:hidden",
+        // Where the panel below begins in browsers without anchor positioning.
+        "[--header-height:5rem] [anchor-name:--site-header] sm:[--header-height:6rem]",
+        // Looks thinner but keeps its height: its upper part stays outside the window.
+        "data-[state=sticky]:sticky data-[state=sticky]:top-[min(-1rem,var(--room-for-bars))] data-[state=sticky]:border-line",
+        "not-supports-[top:anchor(bottom)]:data-[state=sticky]:[--header-height:4rem] sm:data-[state=sticky]:top-[min(-2rem,var(--room-for-bars))]",
+        "motion-safe:data-[state=sticky]:animate-header-in",
+        // Stays above an open menu, even if the page has scrolled a little.
+        "has-[:popover-open]:sticky has-[:popover-open]:border-line data-[state=static]:has-[:popover-open]:top-0",
+        className,
+      )}
+      {...props}
+    />
   );
 }

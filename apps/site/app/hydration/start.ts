@@ -79,8 +79,8 @@ export function start() {
   // In the accessibility tree, what was never laid out has no names, or has all that styles hide.
   const layOutInTurn = async () => {
     const sections = document.querySelectorAll<HTMLElement>("[data-dehydrated] > :is(section, footer)");
-    for (const section of sections) {
-      await new Promise((resolve) => onIdle(resolve, { timeout: 1000 }));
+    for (const [index, section] of sections.entries()) {
+      if (index % 3 === 0) await new Promise((resolve) => onIdle(resolve, { timeout: 1000 }));
       section.style.contentVisibility = "visible";
     }
   };

@@ -97,12 +97,12 @@ it("answers its own page and no other site, and says in a sentence what prevents
   const handle = async (name: string) => (name === "changes" ? "done" : Promise.reject(full));
   const plugins = [editorPlugin(handle, folder)];
   const server = await createServer({ configFile: false, root: folder, plugins, server: { port: 0 } });
-  await server.listen();
+  const url = (await server.listen()).resolvedUrls?.local[0];
   const ask = async (name: string, headers = {}) => {
-    const url = `${server.resolvedUrls?.local[0]}admin/api/${name}`;
-    const response = await fetch(url, { method: "POST", body: "{}", headers });
+    const response = await fetch(`${url}admin/api/${name}`, { method: "POST", body: "{}", headers });
     return [response.status, await response.text()];
   };
+  expect(await fetch(`${url}admin/originals/`), "a folder isn't a file").toMatchObject({ status: 404 });
   expect(await ask("changes")).toEqual([200, '"done"']);
   expect(await ask("changes", { Origin: "http://evil.example" })).toContain(403);
   expect(await ask("persistEntry")).toEqual([500, expect.stringContaining("no room left")]);

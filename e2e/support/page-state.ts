@@ -6,7 +6,7 @@ export async function visit(page: Page, path: string) {
   await untilHydrated(page);
 }
 
-// Looks at times of its own: a busy machine may draw no more frames of a headless window, which Playwright would wait for.
+// Polls on a timer: a busy machine may draw no more frames of a headless window, for which Playwright would wait.
 const until = (page: Page, isReached: () => boolean) =>
   page.waitForFunction(isReached, undefined, { polling: 50 });
 

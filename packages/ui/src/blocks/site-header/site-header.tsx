@@ -147,7 +147,7 @@ export function SiteHeader({
   );
 }
 
-/** Of its own, because React would render all links again where the header begins to stick. */
+/** A component of its own, because React would render all links again where the header begins to stick. */
 function StickyHeader({ className, ...props }: ComponentProps<"header">) {
   const [sticky, setSticky] = useState(false);
   useEffect(() => {

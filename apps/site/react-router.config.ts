@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, globSync, rmSync } from "node:fs";
 import path from "node:path";
 import { assetsFolder, distFolder, siteOrigin } from "@clinic/content/assets";
 import shareCards from "@clinic/content/dist/share-cards.json" with { type: "json" };
@@ -13,8 +13,9 @@ export default {
   prerender: prerenderedPaths,
   buildEnd: async ({ viteConfig, reactRouterConfig }) => {
     const clientDirectory = path.resolve(viteConfig.root, reactRouterConfig.buildDirectory, "client");
-    // Needed only by hosts without prerendered pages.
-    rmSync(path.join(clientDirectory, "__spa-fallback.html"), { force: true });
+    // Needed only by hosts without prerendered pages: these have a manifest of their language.
+    for (const file of globSync("{__spa-fallback.html,assets/manifest-*.js}", { cwd: clientDirectory }))
+      rmSync(path.join(clientDirectory, file));
     cpSync(path.join(distFolder, "assets"), path.join(clientDirectory, "assets"), { recursive: true });
     cpSync(path.join(distFolder, "public"), clientDirectory, { recursive: true });
     await writeShareCards(shareCards, {

@@ -76,11 +76,17 @@ export function start() {
     return module;
   };
 
-  // In the accessibility tree, what was never laid out has no names, or has all that styles hide.
+  // In the accessibility tree, what was never laid out has no names, or has all that styles hide. Each section's styles and
+  // layout take a task; showing one that has them is cheap, but not the frame, which a few share.
   const layOutInTurn = async () => {
+    const idle = () => new Promise((resolve) => onIdle(resolve, { timeout: 1000 }));
     const sections = document.querySelectorAll<HTMLElement>("[data-dehydrated] > :is(section, footer)");
+    for (const section of sections) {
+      await idle();
+      section.firstElementChild?.getBoundingClientRect();
+    }
     for (const [index, section] of sections.entries()) {
-      if (index % 3 === 0) await new Promise((resolve) => onIdle(resolve, { timeout: 1000 }));
+      if (index % 6 === 0) await idle();
       section.style.contentVisibility = "visible";
     }
   };

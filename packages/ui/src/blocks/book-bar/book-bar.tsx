@@ -1,5 +1,5 @@
 import { MessageCircleIcon, PhoneIcon } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useSyncExternalStore } from "react";
 import { Button } from "../../components/button";
 import { Link } from "../../components/link";
 import { cn } from "../../styles/cn";
@@ -30,15 +30,20 @@ export interface BookBarProps extends Omit<ComponentProps<"section">, "children"
  * for its text, it stays at the page's end.
  */
 export function BookBar({ label, call, whatsApp, action, className, ...props }: BookBarProps) {
+  const isTyping = useSyncExternalStore(
+    subscribeToFocus,
+    () => document.activeElement?.matches(":read-write") ?? false,
+    () => false,
+  );
   return (
     <section
       data-slot="book-bar"
       aria-label={label}
       className={cn(
-        "sticky bottom-[min(0px,var(--room-for-bars))] z-30 border-line border-t bg-surface sm:hidden print:hidden",
+        "book-bar sticky bottom-[min(0px,var(--room-for-bars))] z-30 border-line border-t bg-surface sm:hidden print:hidden",
         "px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] [anchor-name:--book-bar]",
         // Not `display: none`, so that the page keeps its height under the keyboard.
-        "[visibility:var(--book-bar-visibility,visible)]",
+        isTyping && "invisible",
         className,
       )}
       {...props}
@@ -113,4 +118,13 @@ function Choice({ icon, label, branches, hrefOf, withNumbers, rel }: ChoiceProps
       </section>
     </>
   );
+}
+
+function subscribeToFocus(onChange: () => void) {
+  document.addEventListener("focusin", onChange);
+  document.addEventListener("focusout", onChange);
+  return () => {
+    document.removeEventListener("focusin", onChange);
+    document.removeEventListener("focusout", onChange);
+  };
 }

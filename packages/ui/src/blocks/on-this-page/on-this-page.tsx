@@ -18,7 +18,7 @@ export function OnThisPage({ sections, ...props }: OnThisPageProps) {
     <nav
       data-slot="on-this-page"
       aria-label={messages.label}
-      className="z-30 border-line border-b bg-surface max-xl:py-1 xl:sticky xl:top-16 print:hidden"
+      className="on-this-page z-30 border-line border-b bg-surface max-xl:py-1 xl:sticky xl:top-16 print:hidden"
       {...props}
     >
       <Container>

@@ -52,12 +52,17 @@ export function PageBanner({
     <section
       data-slot="page-banner"
       className={cn(
-        "group/banner relative overflow-clip border-b border-line bg-surface-sunken print:overflow-visible",
+        "relative overflow-clip border-b border-line bg-surface-sunken print:overflow-visible",
         className,
       )}
       {...props}
     >
-      <Container className="relative grid gap-x-column gap-y-10 md:grid-cols-12 md:min-h-[22rem] md:has-data-[slot=page-banner-picture]:min-h-[26rem] xl:min-h-[26rem] xl:has-data-[slot=page-banner-picture]:min-h-[30rem] print:min-h-0! print:grid-cols-[1fr_38mm]!">
+      <Container
+        className={cn(
+          "relative grid gap-x-column gap-y-10 md:grid-cols-12 print:min-h-0! print:grid-cols-[1fr_38mm]!",
+          picture ? "md:min-h-[26rem] xl:min-h-[30rem]" : "md:min-h-[22rem] xl:min-h-[26rem]",
+        )}
+      >
         {drawing ? (
           <div
             data-slot="page-banner-drawing"
@@ -74,11 +79,11 @@ export function PageBanner({
           className={cn(
             "flex min-w-0 flex-col pt-4 last:pb-14 md:col-span-7 md:pb-16 md:last:col-span-9 print:p-0!",
             // Keeps the text clear of the drawing.
-            "xl:group-has-data-[slot=page-banner-drawing]/banner:col-span-7",
+            drawing && "xl:last:col-span-7",
           )}
         >
           {trail && current && (
-            <div className="mb-8 md:mb-12 print:hidden xl:group-has-data-[slot=page-banner-picture]/banner:mb-20">
+            <div className={cn("mb-8 md:mb-12 print:hidden", picture && "xl:mb-20")}>
               <PageTrail trail={trail} current={current} />
             </div>
           )}

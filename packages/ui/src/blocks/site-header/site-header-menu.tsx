@@ -103,8 +103,8 @@ export function SiteHeaderMenu({ items, currentPath, phones = [] }: SiteHeaderMe
           if (!popoversWork()) setOpen(!open);
         }}
       >
-        <MenuIcon strokeWidth={1.5} className="group-has-[:popover-open]/header:hidden" />
-        <XIcon strokeWidth={1.5} className="hidden group-has-[:popover-open]/header:block" />
+        <MenuIcon strokeWidth={1.5} className="group-has-[.site-menu-panel:popover-open]/header:hidden" />
+        <XIcon strokeWidth={1.5} className="hidden group-has-[.site-menu-panel:popover-open]/header:block" />
         <span className="max-sm:sr-only">{label}</span>
       </Button>
       <nav
@@ -116,10 +116,11 @@ export function SiteHeaderMenu({ items, currentPath, phones = [] }: SiteHeaderMe
         data-state={open ? "open" : "closed"}
         onToggle={(event) => setOpen(event.newState === "open")}
         className={cn(
-          "fixed inset-x-0 top-(--header-height) bottom-auto m-0 h-[calc(100dvh-var(--header-height))] w-auto max-w-none border-0 p-0 pl-[env(safe-area-inset-left)] pr-[env(safe-area-inset-right)]",
+          "site-menu-panel fixed inset-x-0 top-(--header-height) bottom-auto m-0 h-[calc(100dvh-var(--header-height))] w-auto max-w-none border-0 p-0 pl-[env(safe-area-inset-left)] pr-[env(safe-area-inset-right)]",
           "supports-[top:anchor(bottom)]:top-[anchor(--site-header_bottom)] supports-[top:anchor(bottom)]:bottom-0 supports-[top:anchor(bottom)]:h-auto",
           "hidden overflow-x-clip overflow-y-auto overscroll-contain bg-surface text-ink open:block data-[state=open]:block",
           "transition-[opacity,translate] starting:-translate-y-2 starting:opacity-0",
+          open && "site-menu-open",
         )}
       >
         <Container className="flex min-h-full flex-col pt-4 pb-8 xl:pt-10 xl:pb-4">
@@ -189,7 +190,10 @@ function MenuEntry({ item: { name, path, submenu }, level, ...shared }: MenuEntr
             {...(path ? { "aria-label": messages.submenu(name) } : { "aria-labelledby": `${id}-name` })}
             onClick={() => onToggle(level, id)}
           />
-          <ul id={`${id}-list`}>
+          <ul
+            id={`${id}-list`}
+            className={submenu.some((entry) => entry.submenu) ? "site-menu-columns" : undefined}
+          >
             {submenu.map((entry) => (
               <MenuEntry key={entry.name} item={entry} level={level + 1} {...shared} />
             ))}

@@ -170,7 +170,7 @@ function StickyHeader({ className, ...props }: ComponentProps<"header">) {
         "not-supports-[top:anchor(bottom)]:data-[state=sticky]:[--header-height:4rem] sm:data-[state=sticky]:top-[min(-2rem,var(--room-for-bars))]",
         "motion-safe:data-[state=sticky]:animate-header-in",
         // Stays above an open menu, even if the page has scrolled a little.
-        "has-[:popover-open]:sticky has-[:popover-open]:border-line data-[state=static]:has-[:popover-open]:top-0",
+        "has-[.site-menu-panel:popover-open]:sticky has-[.site-menu-panel:popover-open]:border-line data-[state=static]:has-[.site-menu-panel:popover-open]:top-0",
         className,
       )}
       {...props}

@@ -135,7 +135,7 @@ function DialogOverlay({ content, origin, theme, children }: DialogOverlayProps)
     <div
       data-slot="dialog-overlay"
       data-theme={theme}
-      className="pointer-events-auto fixed inset-0 z-50 bg-scrim/60 transition-opacity starting:opacity-0"
+      className="ui-dialog-overlay pointer-events-auto fixed inset-0 z-50 bg-scrim/60 transition-opacity starting:opacity-0"
     >
       {children}
     </div>

@@ -44,6 +44,8 @@ test("the sections of a page rise once, in 1000 ms, as a visitor scrolls to them
   await page.goto(treatmentPath(treatment));
   await untilShellHydrated(page);
   await expectHidden(page);
+  await last.evaluate((section) => scrollBy(0, section.getBoundingClientRect().top - 1.5 * innerHeight));
+  await expect(last.locator("> *").first()).toHaveCSS("opacity", "0");
   const opacity = await last.evaluate((section) => {
     section.querySelector<HTMLElement>("a, button, summary")?.focus();
     return section.firstElementChild && getComputedStyle(section.firstElementChild).opacity;

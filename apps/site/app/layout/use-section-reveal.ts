@@ -19,16 +19,25 @@ export function useSectionReveal() {
     if (still.matches) return;
 
     const reveals = new Map<Element, Animation[]>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        const animations = reveals.get(target);
-        if (!isIntersecting && !animations && boundingClientRect.top > 0) {
+    // Each animation is a layer, so a section gets one shortly before it comes into view.
+    const near = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
+          if (!isIntersecting) continue;
+          near.unobserve(target);
+          if (boundingClientRect.top < window.innerHeight) continue;
           reveals.set(target, prepare(target));
-          continue;
+          inView.observe(target);
         }
+      },
+      { rootMargin: "0px 0px 100%" },
+    );
+    const inView = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
         if (!isIntersecting && boundingClientRect.top > 0) continue;
-        observer.unobserve(target);
-        for (const animation of animations ?? []) if (animation.playState === "paused") animation.play();
+        inView.unobserve(target);
+        for (const animation of reveals.get(target) ?? [])
+          if (animation.playState === "paused") animation.play();
       }
     });
     /** Focus by key is never on something that is still rising. What is pressed stays under the pointer. */
@@ -41,10 +50,11 @@ export function useSectionReveal() {
     // Captured, because React stops propagation of events targeting a dehydrated boundary.
     document.addEventListener("focusin", showFocused, true);
     for (const section of document.querySelectorAll("main section:not(section section)")) {
-      observer.observe(section);
+      near.observe(section);
     }
     const stop = () => {
-      observer.disconnect();
+      near.disconnect();
+      inView.disconnect();
       document.removeEventListener("focusin", showFocused, true);
       for (const animation of [...reveals.values()].flat()) animation.cancel();
       still.removeEventListener("change", stop);

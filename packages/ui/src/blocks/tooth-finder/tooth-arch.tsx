@@ -66,6 +66,7 @@ function ToothRadio({ tooth: { fdi, number, side: jawSide }, name, side, found }
           name="tooth"
           value={fdi}
           data-tooth={number}
+          className={`tooth-radio tooth-${number}`}
           aria-label={`${name}, ${side} ${fdi}`}
         />
         <svg

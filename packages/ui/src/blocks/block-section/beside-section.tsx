@@ -4,7 +4,7 @@ import { Container, Section } from "../../components/section";
 import type { BlockProps } from "./block-section";
 import { MoreLink } from "./more-link";
 
-/** A section with one thing in it, beside its heading: below the heading it would leave the row half empty. */
+/** A section with one thing beside its heading, which stays in sight: below it, it would leave the row half empty. */
 export function BesideSection({
   title,
   headingLevel = 2,
@@ -17,8 +17,8 @@ export function BesideSection({
   const id = useId();
   return (
     <Section aria-labelledby={id} {...props}>
-      <Container className="grid gap-x-column gap-y-6 md:grid-cols-12">
-        <div className="flex min-w-0 flex-col items-start gap-2 md:gap-5 md:col-span-4 md:pt-2">
+      <Container className="grid gap-x-column gap-y-6 md:grid-cols-12 print:block">
+        <div className="flex min-w-0 flex-col items-start gap-2 md:sticky md:top-28 md:col-span-4 md:gap-5 md:self-start md:pt-2">
           <Heading id={id} level={headingLevel} size="heading">
             {title}
           </Heading>

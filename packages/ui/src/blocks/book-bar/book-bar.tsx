@@ -121,10 +121,8 @@ function Choice({ icon, label, branches, hrefOf, withNumbers, rel }: ChoiceProps
 }
 
 function subscribeToFocus(onChange: () => void) {
-  document.addEventListener("focusin", onChange);
-  document.addEventListener("focusout", onChange);
-  return () => {
-    document.removeEventListener("focusin", onChange);
-    document.removeEventListener("focusout", onChange);
-  };
+  const controller = new AbortController();
+  for (const type of ["focusin", "focusout"])
+    document.addEventListener(type, onChange, { signal: controller.signal });
+  return () => controller.abort();
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { LineDrawing } from "../../components/drawing/line-drawing";
 import { cn } from "../../styles/cn";
 
 /** Crown and roots of each kind, on a gum line at 40 of 80. */
@@ -19,20 +20,14 @@ export interface ToothDrawingProps extends ComponentProps<"svg"> {
 /** A tooth in elevation, on the line of the gum. Decoration beside its name. */
 export function ToothDrawing({ kind, className, ...props }: ToothDrawingProps) {
   return (
-    <svg
+    <LineDrawing
       data-slot="tooth-drawing"
-      aria-hidden
       viewBox="0 0 62 80"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.25}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       className={cn("w-auto text-ink-muted", className)}
       {...props}
     >
       {kind !== "all" && <path d="M0 40h62" strokeDasharray="8 4 2 4" className="text-line-strong" />}
       {kind === "missing" ? <path d={outlines.back} strokeDasharray="2 4" /> : <path d={outlines[kind]} />}
-    </svg>
+    </LineDrawing>
   );
 }

@@ -76,13 +76,14 @@ export function start() {
     return module;
   };
 
-  // In the accessibility tree, what was never laid out has no names, or has all that styles hide. Each section's styles and
-  // layout take a task; showing one that has them is cheap, but not the frame, which a few share.
+  // In the accessibility tree, what was never laid out has no names, or has all that styles hide. Computing a section's
+  // layout takes long, but needs no frame; showing it afterwards is quick, so that a few share one.
   const layOutInTurn = async () => {
-    const idle = () => new Promise((resolve) => onIdle(resolve, { timeout: 1000 }));
+    const idle = () => new Promise<IdleDeadline | undefined>((resolve) => onIdle(resolve, { timeout: 1000 }));
     const sections = document.querySelectorAll<HTMLElement>("[data-dehydrated] > :is(section, footer)");
+    let deadline: IdleDeadline | undefined;
     for (const section of sections) {
-      await idle();
+      if (!deadline || deadline.timeRemaining() < 25) deadline = await idle();
       section.firstElementChild?.getBoundingClientRect();
     }
     for (const [index, section] of sections.entries()) {

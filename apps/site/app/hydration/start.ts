@@ -76,18 +76,18 @@ export function start() {
     return module;
   };
 
-  // In the accessibility tree, what was never laid out has no names, or has all that styles hide. Computing a section's
-  // layout takes long, but needs no frame; showing it afterwards is quick, so that a few share one.
+  // In the accessibility tree, what was never laid out has no names, or has all that styles hide. One section takes a
+  // task of a slow processor; a quick one takes as many as fit into a frame.
   const layOutInTurn = async () => {
-    const idle = () => new Promise<IdleDeadline | undefined>((resolve) => onIdle(resolve, { timeout: 1000 }));
     const sections = document.querySelectorAll<HTMLElement>("[data-dehydrated] > :is(section, footer)");
-    let deadline: IdleDeadline | undefined;
+    let frameEnd = 0;
     for (const section of sections) {
-      if (!deadline || deadline.timeRemaining() < 25) deadline = await idle();
+      if (performance.now() > frameEnd) {
+        await new Promise((resolve) => onIdle(resolve, { timeout: 1000 }));
+        frameEnd = performance.now() + 16;
+      }
+      // Lays it out now, so that the frame that shows it has less to do.
       section.firstElementChild?.getBoundingClientRect();
-    }
-    for (const [index, section] of sections.entries()) {
-      if (index % 6 === 0) await idle();
       section.style.contentVisibility = "visible";
     }
   };

@@ -1,6 +1,6 @@
 import { hub, treatment } from "@clinic/content/pages/examples";
 import { treatmentPath } from "@clinic/content/paths";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, readingTest as test } from "../support/clinic";
 import { footerLink, untilShellHydrated, visit } from "../support/page-state";
 
@@ -17,6 +17,12 @@ const state = (page: Page) =>
     };
   });
 
+/** To where a section is below the window, and waits to rise. */
+const scrollNear = async (section: Locator) => {
+  await section.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 1.5 * innerHeight));
+  await expect(section.locator("> *").first()).toHaveCSS("opacity", "0");
+};
+
 const expectHidden = (page: Page) => expect.poll(async () => (await state(page)).hidden).toBeGreaterThan(0);
 const expectShown = (page: Page) => expect.poll(async () => (await state(page)).hidden).toBe(0);
 
@@ -30,7 +36,9 @@ test("the sections of a page rise once, in 1000 ms, as a visitor scrolls to them
   const heading = page.getByRole("heading", { level: 1 });
   const last = page.locator("main section:not(section section)").last();
   const animations = () => last.evaluate((section) => section.getAnimations({ subtree: true }).length);
+  await scrollNear(last);
   await last.scrollIntoViewIfNeeded();
+  await expect.poll(animations, "rises").toBeGreaterThan(0);
   await expect.poll(animations).toBe(0);
   await expect(last.locator("> *").first()).toHaveCSS("opacity", "1");
   // Sections that have been seen are never hidden again.
@@ -44,8 +52,7 @@ test("the sections of a page rise once, in 1000 ms, as a visitor scrolls to them
   await page.goto(treatmentPath(treatment));
   await untilShellHydrated(page);
   await expectHidden(page);
-  await last.evaluate((section) => scrollBy(0, section.getBoundingClientRect().top - 1.5 * innerHeight));
-  await expect(last.locator("> *").first()).toHaveCSS("opacity", "0");
+  await scrollNear(last);
   const opacity = await last.evaluate((section) => {
     section.querySelector<HTMLElement>("a, button, summary")?.focus();
     return section.firstElementChild && getComputedStyle(section.firstElementChild).opacity;

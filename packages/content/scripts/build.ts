@@ -1,6 +1,4 @@
-/**
- * Builds the pages that the site, the API and Storybook show, as JSON. `--watch` rebuilds after each change.
- */
+/** Builds the pages that the site, the API and Storybook show, as JSON. `--watch` rebuilds after each change. */
 import { join } from "node:path";
 import { argv, stderr, stdout } from "node:process";
 import { watch } from "chokidar";

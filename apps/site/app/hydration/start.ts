@@ -77,7 +77,8 @@ export function start() {
   };
 
   // In the accessibility tree, what was never laid out has no names, or has all that styles hide. One section takes a
-  // task of a slow processor; a quick one begins as many as it can within 20 ms.
+  // task of a slow processor; a quick one begins as many as it can within 20 ms. The next frame, which shows them, has
+  // less to do for what is laid out.
   const layOutInTurn = async () => {
     const sections = document.querySelectorAll<HTMLElement>("[data-dehydrated] > :is(section, footer)");
     let pauseAt = 0;
@@ -86,7 +87,6 @@ export function start() {
         await new Promise((resolve) => onIdle(resolve, { timeout: 1000 }));
         pauseAt = performance.now() + 20;
       }
-      // Lays it out now, so that the frame that shows it has less to do.
       section.firstElementChild?.getBoundingClientRect();
       section.style.contentVisibility = "visible";
     }

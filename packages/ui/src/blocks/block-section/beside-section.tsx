@@ -4,7 +4,7 @@ import { Container, Section } from "../../components/section";
 import type { BlockProps } from "./block-section";
 import { MoreLink } from "./more-link";
 
-/** A section with one thing beside its heading, which stays in sight: below it, it would leave the row half empty. */
+/** A section with one thing beside its heading. The heading stays in sight beside what is taller. */
 export function BesideSection({
   title,
   headingLevel = 2,

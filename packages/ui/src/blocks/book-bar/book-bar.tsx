@@ -1,3 +1,5 @@
+"use client";
+
 import { MessageCircleIcon, PhoneIcon } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useSyncExternalStore } from "react";
 import { Button } from "../../components/button";
@@ -30,11 +32,7 @@ export interface BookBarProps extends Omit<ComponentProps<"section">, "children"
  * for its text, it stays at the page's end.
  */
 export function BookBar({ label, call, whatsApp, action, className, ...props }: BookBarProps) {
-  const isTyping = useSyncExternalStore(
-    subscribeToFocus,
-    () => document.activeElement?.matches(":read-write") ?? false,
-    () => false,
-  );
+  const isTyping = useSyncExternalStore(subscribeToFocus, hasFocusedField, () => false);
   return (
     <section
       data-slot="book-bar"
@@ -120,9 +118,12 @@ function Choice({ icon, label, branches, hrefOf, withNumbers, rel }: ChoiceProps
   );
 }
 
+const hasFocusedField = () => document.activeElement?.matches(":read-write") ?? false;
+
 function subscribeToFocus(onChange: () => void) {
   const controller = new AbortController();
-  for (const type of ["focusin", "focusout"])
-    document.addEventListener(type, onChange, { signal: controller.signal });
+  // Captured, because React stops propagation of events targeting a dehydrated boundary.
+  const options = { capture: true, signal: controller.signal };
+  for (const type of ["focusin", "focusout"]) document.addEventListener(type, onChange, options);
   return () => controller.abort();
 }

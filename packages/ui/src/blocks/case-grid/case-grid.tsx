@@ -8,9 +8,7 @@ export interface CaseGridProps extends Omit<BlockProps, "children"> {
   images: readonly (PictureValue & { caption?: string; path?: string })[];
 }
 
-/**
- * Pictures of cases, each of which opens large. Renders nothing without pictures.
- */
+/** Pictures of cases, each of which opens large. Renders nothing without pictures. */
 export function CaseGrid({ images, ...props }: CaseGridProps) {
   if (images.length === 0) return null;
   return (

@@ -12,9 +12,7 @@ export interface DestinationGridProps extends Omit<BlockProps, "children"> {
   }[];
 }
 
-/**
- * Places that patients travel from; clicking one enlarges its picture. Renders nothing without places.
- */
+/** Places that patients travel from; clicking one enlarges its picture. Renders nothing without places. */
 export function DestinationGrid({ destinations, ...props }: DestinationGridProps) {
   if (destinations.length === 0) return null;
   return (

@@ -13,9 +13,7 @@ export interface VideoButtonsProps extends Pick<VideoDialogProps, "playerUrl"> {
   videos: readonly (Video & { label: string })[];
 }
 
-/**
- * Buttons that each open a video over the page. Without JavaScript they are links to the videos.
- */
+/** Buttons that each open a video over the page. Without JavaScript they are links to the videos. */
 export function VideoButtons({ videos, playerUrl }: VideoButtonsProps) {
   const [video, setVideo] = useState<Video | null>(null);
   return (

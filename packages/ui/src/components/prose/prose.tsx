@@ -23,7 +23,7 @@ export function Prose({ html, className, ...props }: ProseProps) {
         "[&_a]:text-primary [&_a]:underline [&_a]:underline-offset-[0.22em] [&_a:hover]:text-primary-strong [&_a:hover]:decoration-2",
         "[&_li:not(:last-child)]:mb-2 [&_:is(ul,ol)]:ps-6 [&_ol]:list-decimal [&_ul]:list-disc [&_li::marker]:text-accent [&_li>:is(ul,ol)]:mt-2",
         "[&_blockquote]:my-10 [&_blockquote]:border-s-[3px] [&_blockquote]:border-accent [&_blockquote]:ps-6 [&_blockquote]:font-display [&_blockquote]:text-title",
-        "[&_:is(figure,p>picture)]:my-10 [&_p>picture]:block [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-panel [&_figcaption]:mt-3 [&_figcaption]:text-sm [&_figcaption]:text-ink-muted",
+        "[&_:is(figure,p>picture:only-child)]:my-10 [&_p>picture:only-child]:block [&>:first-child>picture]:mt-0 [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-panel [&_figcaption]:mt-3 [&_figcaption]:text-sm [&_figcaption]:text-ink-muted",
         "[&_[data-slot=prose-table]]:overflow-x-auto [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:pe-6 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_th]:font-semibold",
         "[&_hr]:my-12 [&_hr]:border-line [&_code]:text-[0.92em]",
         className,

@@ -11,9 +11,7 @@ import { videoDialogMessages } from "./messages";
 export interface VideoPosterProps extends Omit<ComponentProps<"button">, "children"> {
   /** What the video is about. */
   title: string;
-  /**
-   * A picture of our own. Without one the poster is drawn: the video host gets no request before it is pressed.
-   */
+  /** A picture of our own. Without one the poster is drawn: the video host gets no request before it is pressed. */
   poster?: ResponsiveImage | undefined;
   /** URL of the video: the link to it without JavaScript. */
   href?: string;

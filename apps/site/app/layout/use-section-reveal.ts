@@ -8,8 +8,9 @@ const RISE = [{ opacity: 0, translate: "0 2rem", offset: 0 }];
 
 /**
  * Animates each section of a page into place once, as it scrolls into view. Sections in or above the viewport at
- * hydration, and those that a jump leads to, are left alone. The Web Animations API leaves attributes untouched, so boundaries that hydrate later still
- * match the server's HTML. Nothing is ever hidden without scripts, in print or under reduced motion.
+ * hydration, and those that a jump leads to, are left alone. The Web Animations API leaves attributes untouched, so
+ * boundaries that hydrate later still match the server's HTML. Nothing is ever hidden without scripts, in print or under
+ * reduced motion.
  */
 export function useSectionReveal() {
   const { pathname } = useLocation();

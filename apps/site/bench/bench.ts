@@ -6,7 +6,6 @@
  *     -- --runs=3               fewer runs
  *     -- --reference=FOLDER     the home page of another built site, in the same runs
  *     -- --site=FOLDER          another build of the site
- *     -- --slowdown=10          a slower processor than Lighthouse's, a quarter of this one
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -22,7 +21,6 @@ import { articlePath, pagePaths, treatmentPath } from "@clinic/content/paths";
 import { chromiumArgs, findChromium } from "@clinic/testing/chromium";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { throttling } from "lighthouse/core/config/constants.js";
 import sirv from "sirv";
 import { compress } from "../scripts/compress.ts";
 
@@ -30,7 +28,6 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     runs: { type: "string", default: "5" },
-    slowdown: { type: "string", default: "4" },
     reference: { type: "string" },
     site: { type: "string", default: path.join(import.meta.dirname, "../build/client") },
   },
@@ -74,7 +71,6 @@ async function measure(address: string, attempts = 3): Promise<Visit> {
       port: chrome.port,
       logLevel: "silent",
       onlyCategories: ["performance"],
-      throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: Number(options.slowdown) },
     });
     if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message);
     const { audits, categories } = result.lhr;

@@ -142,9 +142,8 @@ function onTrigger(
     if (isInside && isPress && element.closest("button, [type=checkbox], [readonly]")) press();
   };
   // On `window`, because React stops propagation of events targeting a dehydrated boundary.
-  for (const type of ["hydrate", "pointerdown", "dragover", "focusin", "click", "popstate"]) {
+  for (const type of ["hydrate", "pointerdown", "dragover", "focusin", "click", "popstate"])
     window.addEventListener(type, listener, { capture: true, passive: true, signal: controller.signal });
-  }
   if (trigger === "viewport") {
     const onChange: IntersectionObserverCallback = (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) open();

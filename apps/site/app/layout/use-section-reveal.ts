@@ -50,9 +50,8 @@ export function useSectionReveal() {
     };
     // Captured, because React stops propagation of events targeting a dehydrated boundary.
     document.addEventListener("focusin", showFocused, true);
-    for (const section of document.querySelectorAll("main section:not(section section)")) {
+    for (const section of document.querySelectorAll("main section:not(section section)"))
       near.observe(section);
-    }
     const stop = () => {
       near.disconnect();
       inView.disconnect();

@@ -80,7 +80,8 @@ function ToothRadio({ tooth: { fdi, number, side: jawSide }, name, side, found }
         </svg>
       </span>
       <span aria-hidden className="tooth-name">
-        <span>{name}</span> {`${side} ${fdi}`}
+        <span>{name}</span>
+        {` ${side} ${fdi}`}
       </span>
     </label>
   );

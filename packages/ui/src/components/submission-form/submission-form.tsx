@@ -120,9 +120,8 @@ export function SubmissionForm<Values extends FieldValues>({
     },
     onFailure: ({ fields = {}, verificationRefused }) => {
       if (verificationRefused) setToken("");
-      for (const name of names) {
+      for (const name of names)
         if (fields[name]) form.setError(name, { type: "server", message: fields[name] });
-      }
     },
   });
   const send = form.handleSubmit((values) => {

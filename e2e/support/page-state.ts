@@ -24,9 +24,8 @@ export const untilShellHydrated = (page: Page) =>
 export async function untilHydrated(page: Page) {
   await untilShellHydrated(page);
   await until(page, () => {
-    for (const boundary of document.querySelectorAll("[data-dehydrated]")) {
+    for (const boundary of document.querySelectorAll("[data-dehydrated]"))
       boundary.dispatchEvent(new Event("hydrate", { bubbles: true }));
-    }
     return !document.querySelector("[data-dehydrated]");
   });
 }

@@ -75,13 +75,11 @@ const environmentSchema = z
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: "custom", path: [name], message });
     for (const name of ["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET"] as const) {
-      if (env.HUMAN_CHECK === "recaptcha" && !env[name]) {
+      if (env.HUMAN_CHECK === "recaptcha" && !env[name])
         refuse(name, "must be set when HUMAN_CHECK is recaptcha");
-      }
     }
-    if (env.DATABASE_URL && !env.HUMAN_CHECK_SECRET) {
+    if (env.DATABASE_URL && !env.HUMAN_CHECK_SECRET)
       refuse("HUMAN_CHECK_SECRET", "must be set when DATABASE_URL is, the same for every process");
-    }
   });
 
 export interface Config extends Omit<z.infer<typeof environmentSchema>, "SITE_DIR"> {

@@ -30,9 +30,8 @@ function scriptsOf(html: string) {
   const visit = (file: string) => {
     if (found.has(file)) return;
     found.add(file);
-    for (const [, next] of read(file).matchAll(/(?:import|from)\s*"(\.\/[^"]+\.js)"/g)) {
+    for (const [, next] of read(file).matchAll(/(?:import|from)\s*"(\.\/[^"]+\.js)"/g))
       visit(path.posix.join(path.posix.dirname(file), next ?? ""));
-    }
   };
   for (const [, file = ""] of html.matchAll(/"\/(assets\/[^"]+\.js)"/g)) visit(file);
   return [...found];

@@ -93,9 +93,8 @@ it("shows the dominant colour until a picture loads, unless it is transparent", 
   );
   expect(blue).toBeGreaterThan(Math.max(red, green));
   expect(pictures["people/asha.png"]?.color).toBeUndefined();
-  for (const { bytes } of filesOf("people/asha.png")) {
+  for (const { bytes } of filesOf("people/asha.png"))
     expect((await sharp(bytes).stats()).isOpaque).toBe(false);
-  }
 });
 
 it("encodes a picture again only when it has changed, under another address", async () => {

@@ -115,9 +115,8 @@ async function encode(original: Buffer, { src, widths, key, cache }: Encoding): 
   const resized = (width: number) => picture.clone().resize({ width, withoutEnlargement: true });
 
   const sources = [];
-  for (const width of new Set(widths.map((each) => Math.min(each, autoOrient.width)))) {
+  for (const width of new Set(widths.map((each) => Math.min(each, autoOrient.width))))
     sources.push(await write(resized(width).avif(ENCODING.avif), "avif", width));
-  }
   const largest = sources.reduce((a, b) => (b.width > a.width ? b : a));
   const fallback = await write(resized(FALLBACK_WIDTH).webp(ENCODING.webp), "webp", FALLBACK_WIDTH);
   // Computed from PNG, which is lossless: the colour is that of the original.

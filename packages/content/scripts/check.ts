@@ -27,9 +27,8 @@ const { values, positionals: only } = parseArgs({
   allowPositionals: true,
 });
 const language = values.language as Language | undefined;
-if (language && !Object.hasOwn(languages, language)) {
+if (language && !Object.hasOwn(languages, language))
   throw new Error(`There is no language "${language}" in src/languages.ts.`);
-}
 const content = loadContent(
   undefined,
   undefined,
@@ -56,9 +55,8 @@ if (!language && outdated.length > 0)
   stdout.write(`${outdated.length} translations are older than the English: --language lists them.\n`);
 if (language && siteFiles) {
   const pages = missingOnPages(content, language, siteFiles);
-  for (const { path, missing } of pages.filter((page) => !page.begun && page.missing.length > 0)) {
+  for (const { path, missing } of pages.filter((page) => !page.begun && page.missing.length > 0))
     stdout.write(`Not in ${languages[language].name}: ${path} needs ${missing.join(", ")}\n`);
-  }
 }
 stdout.write(findings.length > 0 ? `${findings.length} to put right.\n` : "The content is in order.\n");
 if (findings.length > 0) process.exitCode = 1;

@@ -71,9 +71,8 @@ async function main(): Promise<void> {
     return;
   }
   const unknown = wanted.filter((name) => !all.includes(name));
-  if (unknown.length > 0) {
+  if (unknown.length > 0)
     throw new UserError(`Unknown pictures: ${unknown.join(", ")}. See npm run art -- --list`);
-  }
 
   const renders = await mkdtemp(join(tmpdir(), "art-"));
   try {

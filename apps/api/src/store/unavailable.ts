@@ -46,9 +46,8 @@ export const isBusy = (error: unknown) => error instanceof Error && sqliteCode(e
 
 /** Rethrows an error of the embedded store, as `StoreUnavailableError` where the file or the disk is at fault. */
 export function rethrowSqlite(error: unknown): never {
-  if (error instanceof Error && SQLITE_CODES[sqliteCode(error) ?? 0]) {
+  if (error instanceof Error && SQLITE_CODES[sqliteCode(error) ?? 0])
     throw new StoreUnavailableError(`The store's file cannot be used: ${error.message}.`, error);
-  }
   throw error;
 }
 

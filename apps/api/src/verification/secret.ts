@@ -19,9 +19,8 @@ export function loadOrCreateSecret(directory: string): string {
       cause: error,
     });
   }
-  if (!/^[0-9a-f]{64}$/.test(secret)) {
+  if (!/^[0-9a-f]{64}$/.test(secret))
     throw new StoreError(`DATA_DIR: ${file} is damaged. Remove it, and a new one is made.`);
-  }
   return secret;
 }
 

@@ -224,9 +224,8 @@ it("writes a table that no spreadsheet runs, and never over a file", async () =>
 
 it("escapes terminal control characters, and says when in local words", () => {
   const evil = "a\u001b[2Jb\u009b31mc\u202ed\r\u0007";
-  for (const text of [table(["Name"], [[evil]]), facts([["Name", evil]])]) {
+  for (const text of [table(["Name"], [[evil]]), facts([["Name", evil]])])
     expect(text).toContain("a\\u{1b}[2Jb\\u{9b}31mc\\u{202e}d\\u{d}\\u{7}");
-  }
   expect(facts([["Message", "Hi\nEmail: x@example.in"]])).toBe("Message: Hi\n    Email: x@example.in");
   expect(facts([["Name", "\u0915\u094d\u200d\u0937"]]), "joiners belong to Indian scripts").toContain(
     "\u200d",

@@ -123,9 +123,8 @@ it("asks Google when reCAPTCHA is the provider", async () => {
   expect(await send("good"), "a token counts once").toMatchObject(refused("human_check_used"));
   expect(await send("bad")).toMatchObject(refused("human_check_failed"));
   expect(await send("late")).toMatchObject(refused("human_check_expired"));
-  for (const token of ["misconfigured", "broken"]) {
+  for (const token of ["misconfigured", "broken"])
     expect(await send(token)).toMatchObject({ status: 503, body: { code: "human_check_unavailable" } });
-  }
   const challenge = await fetch(`${url}/api/challenge?form=appointment`);
   expect(await challenge.json()).toEqual({ provider: "recaptcha", siteKey: "public-key" });
 

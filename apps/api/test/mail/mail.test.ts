@@ -96,9 +96,8 @@ it("limits the confirmations per mailbox and hour, but sends every notice", asyn
     MAIL_FROM: "website@archhouse.example",
     MAIL_TO: "desk@archhouse.example",
   });
-  for (const email of ["Asha@example.in", "asha+1@example.in", "asha@example.in", "other@example.in"]) {
+  for (const email of ["Asha@example.in", "asha+1@example.in", "asha@example.in", "other@example.in"])
     expect((await requestAppointment(url, { email })).status).toBe(200);
-  }
   await eventually(async () => expect(mailServer.received).toHaveLength(4 + 3));
   expect(mailServer.received.filter(isTo("desk@archhouse.example"))).toHaveLength(4);
   expect(mailServer.received[0]?.from).toEqual({
@@ -106,9 +105,8 @@ it("limits the confirmations per mailbox and hour, but sends every notice", asyn
     address: "website@archhouse.example",
   });
   // Notices and confirmations go out at the same time, in either order.
-  for (const { html } of mailServer.received) {
+  for (const { html } of mailServer.received)
     expect(html).toMatch(/<html lang="en-GB">[\s\S]*<th scope="row"/);
-  }
   const automatic = mailServer.received.flatMap(({ headers }) =>
     headers.flatMap(({ key, value }) => (key === "auto-submitted" ? value : [])),
   );

@@ -20,9 +20,7 @@ afterEach(() => {
 /** Stores appointments that arrived this many days ago. */
 async function addAppointments(store: Store, count: number, ageDays: number) {
   const email = `${randomUUID()}@example.in`;
-  for (let index = 0; index < count; index += 1) {
-    await storeSubmission(store, newSubmission({}, { email }));
-  }
+  for (let index = 0; index < count; index += 1) await storeSubmission(store, newSubmission({}, { email }));
   await store.db
     .updateTable("submissions")
     .set({ received_at: new Date(Date.now() - ageDays * DAY_MS).toISOString() })

@@ -8,9 +8,8 @@ it("serves no metrics unless a token is set, and then only with that token", asy
   const closed = await runServer();
   expect((await fetch(`${closed.url}/api/metrics`)).status).toBe(404);
   const open = await runServer({ METRICS_TOKEN });
-  for (const Authorization of ["", "Bearer", "Bearer a token for the test", `Basic ${METRICS_TOKEN}`]) {
+  for (const Authorization of ["", "Bearer", "Bearer a token for the test", `Basic ${METRICS_TOKEN}`])
     expect((await fetch(`${open.url}/api/metrics`, { headers: { Authorization } })).status).toBe(401);
-  }
 });
 
 it("measures requests, human checks, store and outbox, without personal data", async () => {

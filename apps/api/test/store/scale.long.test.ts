@@ -46,9 +46,8 @@ it("loses nothing when a standby is promoted under the load of three processes",
   await stop();
 
   await expectStored({ DATA_DIR: "", DATABASE_URL: standby.url }, acknowledged);
-  for (const { url } of processes) {
+  for (const { url } of processes)
     await eventually(async () => expect((await fetch(`${url}/api/ready`)).status).toBe(200), TEST_TIMEOUT_MS);
-  }
   process.stdout.write(
     `promotion: ${acknowledged.size} acknowledged, 0 lost, 100 more within ${seconds.toFixed(1)} s of the kill\n`,
   );

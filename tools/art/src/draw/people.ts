@@ -124,9 +124,7 @@ function figure(look: Look): string {
 
 function clothes({ clothes: colour, cut }: Look, skin: { base: string }): string {
   const body = `<path d="M86 1300V1010C96 850 150 760 330 712H470C650 760 704 850 714 1010V1300Z" fill="${colour}"/>`;
-  if (cut === "coat") {
-    return `${body}<path d="M338 706L400 900L462 706Z" fill="#6E9691"/>`;
-  }
+  if (cut === "coat") return `${body}<path d="M338 706L400 900L462 706Z" fill="#6E9691"/>`;
   if (cut === "tunic") return `${body}<path d="M340 700L400 800L460 700Z" fill="${skin.base}"/>`;
   return body;
 }

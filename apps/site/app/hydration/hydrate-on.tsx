@@ -65,6 +65,12 @@ export function hydrateOn<Props extends object>(
   };
 }
 
+/** `hydrateOn("viewport")` for each of the components of one module: a task for each, not one for all. */
+export const hydrateEach =
+  <Module,>(load: () => Promise<Module>) =>
+  <Props extends object>(select: (module: Module) => ComponentType<Props>) =>
+    hydrateOn<Props>("viewport", () => load().then(select));
+
 /**
  * Where a page's inlined styles end: browsers wait for the whole stylesheet, one cached file, which `entry.server.tsx`
  * links in the first of these.

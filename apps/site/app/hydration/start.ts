@@ -126,8 +126,8 @@ export function start() {
 
   for (const type of ["pointerdown", "scroll", "keydown", "focusin", "dragenter"])
     addEventListener(type, hydrate, { capture: true, passive: true, once: true });
-  // For one of these, of which a swipe sends several, React would hydrate the whole page in one task.
-  const keepFromReact = (event: Event) => isHydrated() || event.stopPropagation();
+  // For one of these, of which a swipe sends several, React would hydrate all that it is in within one task.
+  const keepFromReact = (event: Event) => isDehydrated(event.target as Element) && event.stopPropagation();
   const touches = "pointerdown pointerup pointercancel touchstart touchend touchcancel mousedown mouseup";
   for (const type of touches.split(" "))
     addEventListener(type, keepFromReact, { capture: true, passive: true });

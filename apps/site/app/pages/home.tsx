@@ -3,11 +3,15 @@ import { EmergencyNotice } from "@clinic/ui/blocks/emergency-notice";
 import { Hero } from "@clinic/ui/blocks/hero";
 import { Container } from "@clinic/ui/section";
 import { useOutletContext } from "react-router-dom";
-import { hydrateOn } from "../hydration/hydrate-on";
+import { hydrateEach, hydrateOn } from "../hydration/hydrate-on";
 
-const DeferredHomeSections = hydrateOn("viewport", () =>
-  import("./home/home-sections").then(({ HomeSections }) => HomeSections),
-);
+const deferred = hydrateEach(() => import("./home/home-sections"));
+const Treatments = deferred((sections) => sections.Treatments);
+const Team = deferred((sections) => sections.Team);
+const BeforeAfterGallery = deferred((sections) => sections.BeforeAfterGallery);
+const Testimonials = deferred((sections) => sections.Testimonials);
+const TechnologyIndex = deferred((sections) => sections.TechnologyIndex);
+const HomeArticles = deferred((sections) => sections.HomeArticles);
 
 const DeferredHomeTeeth = hydrateOn("interaction", () =>
   import("./home/home-teeth").then(({ HomeTeeth }) => HomeTeeth),
@@ -23,7 +27,12 @@ export default function HomePage() {
         <EmergencyNotice {...page.emergency} />
         <DeferredHomeTeeth {...page.teeth} />
       </Container>
-      <DeferredHomeSections {...page} />
+      <Treatments {...page} />
+      <Team {...page} />
+      <BeforeAfterGallery tone="sunken" {...page.smiles} />
+      <Testimonials {...page.testimonials} />
+      <TechnologyIndex {...page.technology} />
+      {page.articles && <HomeArticles {...page.articles} />}
     </>
   );
 }

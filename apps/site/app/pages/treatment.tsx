@@ -10,12 +10,10 @@ import { TripPlan } from "@clinic/ui/blocks/trip-plan";
 import { Container } from "@clinic/ui/section";
 import type { ComponentType } from "react";
 import { useOutletContext } from "react-router-dom";
-import { hydrateOn, StylesOfTheRest } from "../hydration/hydrate-on";
+import { hydrateEach, StylesOfTheRest } from "../hydration/hydrate-on";
 import { useLinkedDisclosure } from "../layout/use-linked-disclosure";
 
-const deferred = <Props extends object>(
-  select: (sections: typeof import("./treatment/treatment-sections")) => ComponentType<Props>,
-) => hydrateOn<Props>("viewport", () => import("./treatment/treatment-sections").then(select));
+const deferred = hydrateEach(() => import("./treatment/treatment-sections"));
 
 /** The parts of the page by their names in the content, which says in which order they come. */
 const sections = {

@@ -126,8 +126,13 @@ export function start() {
 
   for (const type of ["pointerdown", "scroll", "keydown", "focusin", "dragenter"])
     addEventListener(type, hydrate, { capture: true, passive: true, once: true });
-  // For one of these, of which a swipe sends several, React would hydrate all that it is in within one task.
-  const keepFromReact = (event: Event) => isDehydrated(event.target as Element) && event.stopPropagation();
+  // For one of these, of which a swipe sends several, React would hydrate all that it is in within one task. What began on
+  // something hydrated, such as the drag of a carousel, may end anywhere.
+  let isKept = false;
+  const keepFromReact = (event: Event) => {
+    if (/down|start/.test(event.type)) isKept = event.target instanceof Element && isDehydrated(event.target);
+    if (isKept) event.stopPropagation();
+  };
   const touches = "pointerdown pointerup pointercancel touchstart touchend touchcancel mousedown mouseup";
   for (const type of touches.split(" "))
     addEventListener(type, keepFromReact, { capture: true, passive: true });

@@ -59,7 +59,7 @@ export function CompareSlider({
   const handle = useRef<HTMLInputElement>(null);
   // It may have been dragged before it hydrated.
   useEffect(() => setPercent(handle.current?.valueAsNumber ?? MIDDLE), []);
-  // Keeps the place of pictures that a carousel leaves out (`ui-unseen`).
+  // Keeps the place of pictures that a carousel leaves out (`ui-unseen`), unless a policy forbids inline styles.
   const aspectRatio = before.image.width / before.image.height;
   const sides = [
     { picture: before, name: messages.before, corner: "left-3", className: undefined },

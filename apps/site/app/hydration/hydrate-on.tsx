@@ -33,8 +33,9 @@ export function hydrateOn<Props extends object>(
         <OnHydrated callback={setHydrated} />
       </Suspense>
     );
-    // New props would make React discard a dehydrated boundary's HTML, so it keeps its first element until hydrated.
-    const [dehydrated] = useState(content);
+    // New props would make React discard a dehydrated boundary's HTML, so it keeps its first element until hydrated; and
+    // then while props stay the same, for which React doesn't render it again.
+    const [first] = useState({ props, content });
 
     useEffect(() => {
       if (isHydrated) window.dispatchEvent(new Event("hydrated"));
@@ -48,7 +49,7 @@ export function hydrateOn<Props extends object>(
     return (
       <div ref={boundary} data-dehydrated={isHydrated ? undefined : ""}>
         <StylesOfTheRest />
-        {isHydrated ? content : dehydrated}
+        {isHydrated && props !== first.props ? content : first.content}
       </div>
     );
   }

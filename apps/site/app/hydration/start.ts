@@ -126,8 +126,8 @@ export function start() {
 
   for (const type of ["pointerdown", "scroll", "keydown", "focusin", "dragenter"])
     addEventListener(type, hydrate, { capture: true, passive: true, once: true });
-  // For one of these, of which a swipe sends several, React would hydrate all that it is in within one task. What began on
-  // something hydrated, such as the drag of a carousel, may end anywhere.
+  // For one of these, of which a swipe sends several, React would hydrate all that it is in within one task. It is told of
+  // the end of what began on something hydrated.
   let isKept = false;
   const keepFromReact = (event: Event) => {
     if (/down|start/.test(event.type)) isKept = event.target instanceof Element && isDehydrated(event.target);

@@ -4,6 +4,7 @@ import {
   type OpeningHours,
   timesOn,
   weekdays,
+  withDayNames,
 } from "../src/branches/hours.ts";
 import { hoursSchema } from "../src/branches/hours-schema.ts";
 import { priceInWords } from "../src/fees/price.ts";
@@ -25,7 +26,7 @@ export function insertionsOf(sources: readonly Source[], language: Language): In
   // While someone is writing them, the words may not be whole.
   const { data } = hoursSchema.safeParse(setting("hours"));
   const locale = formatLocale(language);
-  const words = data && { ...data, locale };
+  const words = data && withDayNames(locale, data);
   const { facts, numbers } = setting("facts");
   const count = (records: number) => inWords(records, Array.isArray(numbers) ? numbers : [], locale);
   const { name: shortName } = (clinic.logo ?? {}) as Fields;

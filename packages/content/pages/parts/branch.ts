@@ -3,6 +3,7 @@ import {
   holidaysOf,
   type OpeningHours,
   openingHoursLines,
+  withDayNames,
 } from "../../src/branches/hours.ts";
 import type { Branch } from "../../src/branches/schema.ts";
 import type { Link } from "../../src/fields/text.ts";
@@ -43,9 +44,7 @@ export function branchHours(site: Site, branch: Branch) {
   };
 }
 
-export function hoursWords({ words: { locale }, setting }: Site): HoursWords {
-  return { locale, ...setting("hours") };
-}
+export const hoursWords = ({ words: { locale }, setting }: Site) => withDayNames(locale, setting("hours"));
 
 /** One entry per line of the address. */
 export function addressLines({ address: { street, locality, city, postalCode } }: Branch) {

@@ -1,18 +1,17 @@
 import { expect, it } from "vitest";
 import {
-  type HoursWords,
   type OpeningHours,
   openingHoursLines,
   openNow,
   type Weekday,
   weekdays,
   whyClosed,
+  withDayNames,
   withWrittenHours,
   writtenHours,
 } from "./hours.ts";
 
-const words: HoursWords = {
-  locale: "en-IN",
+const words = withDayNames("en-IN", {
   clock: [
     { from: "00:00", words: "{time} am" },
     { from: "12:00", words: "{time} pm" },
@@ -33,7 +32,7 @@ const words: HoursWords = {
     tomorrow: "Opens tomorrow at {time}",
     later: "Opens on {day} at {time}",
   },
-};
+});
 
 /** Hours on some days: `["09:30-13:00", "16:00-20:00"]`. */
 const on = (days: readonly Weekday[], ...periods: string[]) =>

@@ -88,9 +88,22 @@ export interface OpenNow {
   next: string;
 }
 
-/** What is said of hours in a language: the setting `hours`, with placeholders. */
+/** What is said of hours in a language: the setting `hours`, with placeholders, and the names of days. */
 export interface HoursWords extends HoursSettings {
   locale: string;
+  /** From Monday on. Browsers have these names, too, but a phone takes long to load them. */
+  days: readonly string[];
+}
+
+/** A setting with the names of days in its language. */
+export function withDayNames(locale: string, settings: HoursSettings): HoursWords {
+  const names = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
+  // 1 January 2024 is a Monday.
+  return {
+    locale,
+    days: weekdays.map((_, index) => names.format(Date.UTC(2024, 0, 1 + index))),
+    ...settings,
+  };
 }
 
 /** How many days ahead to search for the next opening: longer than any run of holidays. */
@@ -118,8 +131,7 @@ export function openingHoursLines(hours: readonly DayHours[], words: HoursWords)
   const lines: { days: string[]; times: string }[] = [];
   for (const [index, day] of weekdays.entries()) {
     const times = timesOn(day, hours, words) ?? words.closed;
-    // 1 January 2024 is a Monday.
-    const name = dayInWords(`2024-01-0${index + 1}`, words);
+    const name = words.days[index] ?? "";
     const line = lines.at(-1);
     if (line?.times === times) line.days.push(name);
     else lines.push({ days: [name], times });
@@ -178,9 +190,9 @@ export function openNow(
     return {
       open: false,
       status: holiday ? fill(words.now.holiday, { holiday: holiday.name }) : words.now.closed,
-      next: fill(opening(words, ahead), {
-        // Only where it is said: browsers load the names of days first.
-        day: ahead < 2 ? undefined : dayInWords(date, words, ahead),
+      next: fill([words.now.today, words.now.tomorrow][ahead] ?? words.now.later, {
+        // A date only where it is said: browsers load the names of months first.
+        day: ahead < 7 ? words.days[dayOfWeek(date)] : dateInWords(date, words),
         time: timeInWords(period.opens, words),
       }),
     };
@@ -209,7 +221,7 @@ export function whyClosed({ branches, holidays, words }: ClosedDays, date: strin
     const holiday = openingHours.holidays.find((day) => day.date === date)?.name;
     names.set(holiday, [...(names.get(holiday) ?? []), branch.name]);
   }
-  const day = dayInWords(date, words);
+  const day = words.days[dayOfWeek(date)];
   return [...names]
     .map(([holiday, closed]) => {
       const { one, other } = holiday ? words.whyClosed.holiday : words.whyClosed.weekday;
@@ -255,7 +267,7 @@ export function holidayData(holidays: readonly Holiday[]) {
 function periodsOn(date: string, { hours, holidays }: OpeningHours): readonly Period[] {
   const holiday = holidays.find((day) => day.date === date);
   if (holiday) return holiday.hours ? [holiday.hours] : [];
-  const weekday = weekdayOf(date);
+  const weekday = weekdays[dayOfWeek(date)] as Weekday;
   return hours.filter(({ days }) => days.includes(weekday));
 }
 
@@ -272,15 +284,9 @@ function daysAfter(date: string, days: number) {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-function opening({ now: { today, tomorrow, later } }: HoursWords, ahead: number) {
-  return [today, tomorrow][ahead] ?? later;
-}
-
-/** A weekday within the week, a date after it. */
-function dayInWords(date: string, { locale }: HoursWords, ahead = 0) {
-  const format: Intl.DateTimeFormatOptions =
-    ahead < 7 ? { weekday: "long" } : { day: "numeric", month: "long" };
-  return new Date(date).toLocaleDateString(locale, { ...format, timeZone: "UTC" });
+/** `"7 December"`. */
+function dateInWords(date: string, { locale }: HoursWords) {
+  return new Date(date).toLocaleDateString(locale, { day: "numeric", month: "long", timeZone: "UTC" });
 }
 
 /** A text with its placeholders replaced: `"Until {time}"`. */
@@ -288,7 +294,7 @@ function fill(text: string, values: Readonly<Record<string, string | undefined>>
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
-function weekdayOf(date: string) {
-  // `getUTCDay` counts from Sunday.
-  return weekdays[(new Date(date).getUTCDay() + 6) % 7] as Weekday;
+/** From 0 for Monday on: `getUTCDay` counts from Sunday. */
+function dayOfWeek(date: string) {
+  return (new Date(date).getUTCDay() + 6) % 7;
 }

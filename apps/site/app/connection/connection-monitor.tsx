@@ -17,10 +17,15 @@ export function ConnectionMonitor({ names, branches }: ConnectionMonitorProps) {
   const navigate = useNavigate();
   const wasOffline = useWasOffline();
 
-  // Once the visitor has typed something, a full page load would lose it.
+  // Once the visitor has filled in something of a form, a full page load would lose it.
   useEffect(() => {
-    document.addEventListener("input", loadRouteModules, { once: true });
-    return () => document.removeEventListener("input", loadRouteModules);
+    const onInput = ({ target }: Event) => {
+      if (!(target as HTMLInputElement).form) return;
+      document.removeEventListener("input", onInput);
+      loadRouteModules();
+    };
+    document.addEventListener("input", onInput);
+    return () => document.removeEventListener("input", onInput);
   }, []);
 
   const close = () => connectionNotice.show(undefined);

@@ -3,11 +3,10 @@
 import { Carousel } from "../../components/carousel";
 import { useMessages } from "../../components/i18n-provider";
 import { TextLink } from "../../components/text-link";
-import { useHydrated } from "../../hooks/use-hydrated";
 import { cn } from "../../styles/cn";
 import { ArticleCard, type ArticleGridProps } from "../article-card";
 import { type BlockProps, BlockSection, levelBelow } from "../block-section";
-import { AUTOPLAY_MS, most, threeSlides } from "../block-section/slides";
+import { AUTOPLAY_MS, threeSlides, useWholeSlides } from "../block-section/slides";
 import { articleCarouselMessages } from "./messages";
 
 export interface ArticleCarouselProps extends Omit<BlockProps, "children"> {
@@ -21,7 +20,7 @@ export interface ArticleCarouselProps extends Omit<BlockProps, "children"> {
  */
 export function ArticleCarousel({ articles, className, ...props }: ArticleCarouselProps) {
   const messages = useMessages("articleCarousel", articleCarouselMessages);
-  const isHydrated = useHydrated();
+  const isWhole = useWholeSlides(threeSlides);
   return (
     <BlockSection data-slot="article-carousel" className={cn("print:hidden", className)} {...props}>
       {articles.length === 0 ? (
@@ -36,8 +35,7 @@ export function ArticleCarousel({ articles, className, ...props }: ArticleCarous
         >
           {articles.map((article, index) => (
             <div key={article.path} data-slide-name={article.title} className="contents">
-              {/* Out of view and without scripts, a link is enough. */}
-              {isHydrated || index < most(threeSlides) ? (
+              {isWhole(index) ? (
                 <ArticleCard headingLevel={levelBelow(props.headingLevel)} {...article} />
               ) : (
                 <TextLink href={article.path}>{article.title}</TextLink>

@@ -1,3 +1,1 @@
-export const awardListMessages = {
-  list: "Awards",
-};
+export const awardListMessages = { list: "Awards" };

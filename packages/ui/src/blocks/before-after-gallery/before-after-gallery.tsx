@@ -6,9 +6,8 @@ import { compareSliderMessages } from "../../components/compare-slider/messages"
 import { useMessages } from "../../components/i18n-provider";
 import type { PictureValue } from "../../components/picture";
 import { TextLink } from "../../components/text-link";
-import { useHydrated } from "../../hooks/use-hydrated";
 import { BesideSection, type BlockProps, BlockSection } from "../block-section";
-import { most } from "../block-section/slides";
+import { useWholeSlides } from "../block-section/slides";
 import { beforeAfterGalleryMessages } from "./messages";
 
 /** One case: two pictures and what was done. */
@@ -30,7 +29,7 @@ const slides: SlidesPerView = { base: 1, sm: 2, md: 3 };
 export function BeforeAfterGallery({ pairs, label, ...props }: BeforeAfterGalleryProps) {
   const messages = useMessages("beforeAfterGallery", beforeAfterGalleryMessages);
   const sides = useMessages("compareSlider", compareSliderMessages);
-  const isHydrated = useHydrated();
+  const isWhole = useWholeSlides(slides);
   const [only, ...others] = pairs;
   if (!only) return null;
   if (others.length === 0)
@@ -47,8 +46,7 @@ export function BeforeAfterGallery({ pairs, label, ...props }: BeforeAfterGaller
     <BlockSection data-slot="before-after-gallery" {...props}>
       <Carousel label={label} noun={messages.comparisons} slides={slides}>
         {pairs.map((pair, index) =>
-          // Out of view and without scripts, links to the pictures are enough.
-          isHydrated || index < most(slides) ? (
+          isWhole(index) ? (
             <CompareSlider
               key={pair.label}
               data-slide-name={pair.label}

@@ -1,3 +1,1 @@
-export const beforeAfterGalleryMessages = {
-  comparisons: "comparisons",
-};
+export const beforeAfterGalleryMessages = { comparisons: "comparisons" };

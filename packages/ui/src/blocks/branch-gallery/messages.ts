@@ -1,3 +1,1 @@
-export const branchGalleryMessages = {
-  label: "Branches",
-};
+export const branchGalleryMessages = { label: "Branches" };

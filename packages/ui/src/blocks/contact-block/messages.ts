@@ -1,3 +1,1 @@
-export const contactBlockMessages = {
-  branches: "Branches",
-};
+export const contactBlockMessages = { branches: "Branches" };

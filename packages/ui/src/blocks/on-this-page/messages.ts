@@ -1,3 +1,1 @@
-export const onThisPageMessages = {
-  label: "On this page",
-};
+export const onThisPageMessages = { label: "On this page" };

@@ -1,3 +1,1 @@
-export const staffCarouselMessages = {
-  people: "people",
-};
+export const staffCarouselMessages = { people: "people" };

@@ -1,3 +1,1 @@
-export const testimonialsMessages = {
-  reviews: "reviews",
-};
+export const testimonialsMessages = { reviews: "reviews" };

@@ -10,10 +10,9 @@ import { LazyVideoDialog } from "../../components/video-dialog/lazy-video-dialog
 import type { Video, VideoDialogProps } from "../../components/video-dialog/video-dialog";
 import { VideoPoster, type VideoPosterProps } from "../../components/video-dialog/video-poster";
 import { videoUrl } from "../../components/video-dialog/video-url";
-import { useHydrated } from "../../hooks/use-hydrated";
 import { cn } from "../../styles/cn";
 import { type BlockProps, BlockSection } from "../block-section";
-import { AUTOPLAY_MS, most } from "../block-section/slides";
+import { AUTOPLAY_MS, useWholeSlides } from "../block-section/slides";
 import { videoSliderMessages } from "./messages";
 
 export interface SliderVideo extends Video {
@@ -48,14 +47,13 @@ export function VideoCarousel({
 }: VideoCarouselProps) {
   const [video, setVideo] = useState<SliderVideo | null>(null);
   const { videos: noun } = useMessages("videoSlider", videoSliderMessages);
-  const isHydrated = useHydrated();
+  const isWhole = useWholeSlides(slides);
   return (
     <>
       <Carousel {...{ label, noun, slides }} autoplay={autoplay ? AUTOPLAY_MS : undefined}>
         {videos.map((entry, index) => (
           <div key={entry.id} data-slide-name={entry.title}>
-            {/* Out of view and without scripts, a link is enough. */}
-            {isHydrated || index < most(slides) ? (
+            {isWhole(index) ? (
               <VideoPoster
                 title={entry.title}
                 compact={compact}

@@ -1,6 +1,6 @@
 import type { EmblaCarouselType, EmblaOptionsType } from "embla-carousel";
 import useEmblaCarousel from "embla-carousel-react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 import { useDirection } from "../../hooks/use-direction";
 
 interface CarouselOptions {
@@ -22,7 +22,10 @@ export function useCarousel({ count, autoplay, centered, root }: CarouselOptions
     // It would move the focused slide to the start, which brings another into view: Tab would never get past the slides.
     watchFocus: false,
   };
-  const [viewport, api] = useEmblaCarousel(options);
+  const [setViewport, api] = useEmblaCarousel(options);
+  const viewport = useRef<HTMLDivElement>(null);
+  // Embla measures after this update: in a task of its own, not in that in which React hydrates the carousel.
+  useEffect(() => startTransition(() => setViewport(viewport.current)), [setViewport]);
   /** What a press asked for that was held until the carousel had hydrated: it comes before Embla. */
   const early = useRef<(api: EmblaCarouselType) => void>(undefined);
   const [playing, setPlaying] = useState(autoplay !== undefined);

@@ -41,15 +41,16 @@ export function Stat({ value, suffix = "", label, className, ...props }: StatPro
   const { locale } = useI18n();
 
   useEffect(() => {
-    const element = counter.current;
-    if (arrival !== "arrived" || !element) return;
+    // The text itself changes: for a new one in its place, Chromium looks through the page for `:has()`.
+    const text = counter.current?.firstChild;
+    if (arrival !== "arrived" || !text) return;
 
     let frame: number;
     const start = performance.now();
     const draw = (now: number) => {
       const progress = Math.min((now - start) / COUNT_MS, 1);
       const shown = Math.round(value * (1 - (1 - progress) ** 3));
-      element.textContent = `${formatNumber(locale, shown)}${suffix}`;
+      text.nodeValue = `${formatNumber(locale, shown)}${suffix}`;
       if (progress < 1) frame = requestAnimationFrame(draw);
     };
     frame = requestAnimationFrame(draw);
@@ -77,8 +78,7 @@ export function Stat({ value, suffix = "", label, className, ...props }: StatPro
         </span>
         {arrival === "arrived" && (
           <span ref={counter} aria-hidden className="absolute inset-0 print:hidden">
-            {formatNumber(locale, 0)}
-            {suffix}
+            {`${formatNumber(locale, 0)}${suffix}`}
           </span>
         )}
       </dd>

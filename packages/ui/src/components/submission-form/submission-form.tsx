@@ -1,8 +1,7 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { useHydrated } from "../../hooks/use-hydrated";
 import { cn } from "../../styles/cn";
 import { Button } from "../button";
 import { ErrorSummary, type FieldProblem } from "../error-summary";
@@ -72,6 +71,8 @@ export interface SubmissionFormProps<Values extends FieldValues>
 /** Id of a control inside a `SubmissionForm`. */
 export const controlId = (formId: string, name: string) => `${formId}-${name}`;
 
+const never = () => () => {};
+
 /**
  * The frame of a form: error summary, fields, human check, button, and the dialog that reports the submission.
  * Answers survive every failure and, with a `storageKey`, a reload; after success the form is empty again.
@@ -105,7 +106,11 @@ export function SubmissionForm<Values extends FieldValues>({
   const summary = useRef<HTMLElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   // The server's HTML can be filled in before hydration, so time counts from the start of the page.
-  const isDrawnHere = useHydrated();
+  const isDrawnHere = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const [shownAt] = useState(() => (isDrawnHere ? performance.now() : 0));
   const checkId = controlId(id, "verification");
   const { errors, submitCount } = form.formState;

@@ -41,6 +41,10 @@ export default defineConfig({
   build: {
     // Fonts stay files however small: the Content Security Policy forbids `data:` fonts, and no page needs all of them.
     assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
+    // A page starts with the groups below, so that links to them would only take time.
+    modulePreload: {
+      resolveDependencies: (_, files) => files.filter((file) => !/(react|router|shared)-/.test(file)),
+    },
     // Warns about slow plugins, which are Vite's and React Router's own.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },

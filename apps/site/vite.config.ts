@@ -65,7 +65,8 @@ export default defineConfig({
                 { name: "router", test: /node_modules\/react-router/, priority: 1 },
                 // One file for modules that many pages start with: thirty small ones compress worse and load slower.
                 { name: "shared", tags: ["$initial"], minShareCount: 4 },
-                { name: "slides", test: /carousel|(video|compare)-slider|before-after-gallery/ },
+                // Likewise: blocks with a carousel load it with what its slides are.
+                { name: "slides", test: /embla|\/(carousel|[a-z]+-slider|before-after-gallery)\// },
               ],
             },
           },

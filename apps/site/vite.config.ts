@@ -41,9 +41,10 @@ export default defineConfig({
   build: {
     // Fonts stay files however small: the Content Security Policy forbids `data:` fonts, and no page needs all of them.
     assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
-    // A page starts with the groups below, so that links to them would only take time.
+    // A page starts with these groups (`start.ts` fetches them), so that links to them would only take time.
     modulePreload: {
-      resolveDependencies: (_, files) => files.filter((file) => !/(react|router|shared)-/.test(file)),
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/\/(react|router|shared)-.{8}\.js$/.test(file)),
     },
     // Warns about slow plugins, which are Vite's and React Router's own.
     rolldownOptions: { checks: { bundlerTimings: false } },
@@ -65,8 +66,11 @@ export default defineConfig({
                 { name: "router", test: /node_modules\/react-router/, priority: 1 },
                 // One file for modules that many pages start with: thirty small ones compress worse and load slower.
                 { name: "shared", tags: ["$initial"], minShareCount: 4 },
-                // Likewise: blocks with a carousel load it with what its slides are.
-                { name: "slides", test: /embla|\/(carousel|[a-z]+-slider|before-after-gallery)\// },
+                // What blocks with a carousel have in common: in files of its own, each is one more link and request.
+                {
+                  name: "slides",
+                  test: /\/(embla.*|carousel|(compare|video)-slider|before-after-gallery)\//,
+                },
               ],
             },
           },

@@ -17,7 +17,7 @@ export function ConnectionMonitor({ names, branches }: ConnectionMonitorProps) {
   const navigate = useNavigate();
   const wasOffline = useWasOffline();
 
-  // Once the visitor has filled in something of a form, a full page load would lose it.
+  // Once the visitor has filled in a field of a form, a full page load would lose it.
   useEffect(() => {
     const onInput = ({ target }: Event) => {
       if (!(target as HTMLInputElement).form) return;

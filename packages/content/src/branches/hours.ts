@@ -100,9 +100,9 @@ export function withDayNames(locale: string, settings: HoursSettings): HoursWord
   const names = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
   // 1 January 2024 is a Monday.
   return {
+    ...settings,
     locale,
     days: weekdays.map((_, index) => names.format(Date.UTC(2024, 0, 1 + index))),
-    ...settings,
   };
 }
 
@@ -191,7 +191,7 @@ export function openNow(
       open: false,
       status: holiday ? fill(words.now.holiday, { holiday: holiday.name }) : words.now.closed,
       next: fill([words.now.today, words.now.tomorrow][ahead] ?? words.now.later, {
-        // A date only where it is said: browsers load the names of months first.
+        // A date only from seven days on: browsers load the names of months for it.
         day: ahead < 7 ? words.days[dayOfWeek(date)] : dateInWords(date, words),
         time: timeInWords(period.opens, words),
       }),

@@ -5,7 +5,6 @@ import { TeamSection } from "@clinic/ui/blocks/team-section";
 import { TestimonialCarousel } from "@clinic/ui/blocks/testimonials";
 import { TreatmentBlocks } from "@clinic/ui/blocks/treatment-blocks";
 import { VideoCarousel } from "@clinic/ui/blocks/video-slider";
-import { hydrateOn } from "../../hydration/hydrate-on";
 
 export { BeforeAfterGallery } from "@clinic/ui/blocks/before-after-gallery";
 export { TechnologyIndex } from "@clinic/ui/blocks/technology-index";
@@ -23,9 +22,6 @@ export function Team({ team, statistics }: HomePage) {
   return <TeamSection {...team} className="pt-0" aside={<StatStrip {...statistics} />} />;
 }
 
-/** A block within one, so that each of two carousels measures in a task of its own. */
-const Videos = hydrateOn("viewport", async () => VideoCarousel);
-
 export function Testimonials({ section, texts, videos }: HomePage["testimonials"]) {
   return (
     <BlockSection {...section}>
@@ -35,7 +31,7 @@ export function Testimonials({ section, texts, videos }: HomePage["testimonials"
         </div>
         {videos.videos.length > 0 && (
           <div className="min-w-0 md:col-span-5 xl:col-span-4 print:hidden">
-            <Videos slides={{ base: 1 }} {...videos} />
+            <VideoCarousel slides={{ base: 1 }} {...videos} />
           </div>
         )}
       </div>

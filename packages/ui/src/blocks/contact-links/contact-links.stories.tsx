@@ -19,9 +19,7 @@ const meta = {
       related: ["ContactBlock", "BranchCard", "StatusDialog"],
     } satisfies Guide,
   },
-  args: {
-    branches: contacts,
-  },
+  args: { branches: contacts },
 } satisfies Meta<typeof ContactLinks>;
 export default meta;
 

@@ -17,9 +17,7 @@ const meta = {
       related: ["ConnectionNotice", "ArticleCard"],
     } satisfies Guide,
   },
-  args: {
-    onRetry: console.log,
-  },
+  args: { onRetry: console.log },
 } satisfies Meta<typeof RefreshNote>;
 export default meta;
 

@@ -24,11 +24,7 @@ const meta = {
     } satisfies Guide,
     layout: "fullscreen",
   },
-  args: {
-    title: "What we work with",
-    link: { name: "All of it", path: "/technology" },
-    items,
-  },
+  args: { title: "What we work with", link: { name: "All of it", path: "/technology" }, items },
 } satisfies Meta<typeof TechnologyIndex>;
 export default meta;
 

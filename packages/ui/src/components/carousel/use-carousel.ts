@@ -26,8 +26,8 @@ export function useCarousel({ count, autoplay, centered, root }: CarouselOptions
   const viewport = useRef<HTMLDivElement>(null);
   // Embla measures after this update: in a task of its own, not in that in which React hydrates the carousel.
   useEffect(() => startTransition(() => setViewport(viewport.current)), [setViewport]);
-  /** What a press asked for that was held until the carousel had hydrated: it comes before Embla. */
-  const early = useRef<(api: EmblaCarouselType) => void>(undefined);
+  /** What was asked for before Embla had measured, such as by a press that was held until the carousel had hydrated. */
+  const early = useRef<((api: EmblaCarouselType) => void)[]>([]);
   const [playing, setPlaying] = useState(autoplay !== undefined);
   const [place, setPlace] = useState<Place>({
     selected: 0,
@@ -56,8 +56,7 @@ export function useCarousel({ count, autoplay, centered, root }: CarouselOptions
     const stop = () => setPlaying(false);
     update();
     api.on("select", update).on("select", glide).on("reInit", update).on("pointerDown", stop);
-    early.current?.(api);
-    early.current = undefined;
+    for (const act of early.current.splice(0)) act(api);
     return () => {
       api.off("select", update).off("select", glide).off("reInit", update).off("pointerDown", stop);
     };
@@ -75,7 +74,7 @@ export function useCarousel({ count, autoplay, centered, root }: CarouselOptions
 
   const whenReady = (act: (api: EmblaCarouselType) => void) => {
     if (api) act(api);
-    else early.current = act;
+    else early.current.push(act);
   };
 
   return {

@@ -31,7 +31,9 @@ it("counts up to the figure once, when the visitor scrolls to it", async () => {
   vi.useFakeTimers({ toFake: ["requestAnimationFrame", "cancelAnimationFrame", "performance"] });
   figure.scrollIntoView();
   await expect.poll(counter).not.toBeNull();
-  const seen = Array.from({ length: 12 }, () => {
+  const seen = Array.from({ length: 12 }, (_, index) => {
+    // As a browser's translator does.
+    if (index === 6) counter()?.replaceChildren(document.createElement("font"));
     vi.advanceTimersByTime(100);
     return Number.parseInt(counter()?.textContent ?? "", 10);
   });

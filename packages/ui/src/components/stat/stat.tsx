@@ -41,16 +41,18 @@ export function Stat({ value, suffix = "", label, className, ...props }: StatPro
   const { locale } = useI18n();
 
   useEffect(() => {
-    // The text itself changes: for a new one in its place, Chromium looks through the page for `:has()`.
-    const text = counter.current?.firstChild;
-    if (arrival !== "arrived" || !text) return;
+    const element = counter.current;
+    if (arrival !== "arrived" || !element) return;
 
     let frame: number;
     const start = performance.now();
     const draw = (now: number) => {
       const progress = Math.min((now - start) / COUNT_MS, 1);
       const shown = Math.round(value * (1 - (1 - progress) ** 3));
-      text.nodeValue = `${formatNumber(locale, shown)}${suffix}`;
+      const text = `${formatNumber(locale, shown)}${suffix}`;
+      // For new text in place of the old, Chromium looks through the page for `:has()`. A translator puts elements there.
+      if (element.firstChild instanceof Text) element.firstChild.nodeValue = text;
+      else element.textContent = text;
       if (progress < 1) frame = requestAnimationFrame(draw);
     };
     frame = requestAnimationFrame(draw);

@@ -11,8 +11,7 @@ export const threeSlides: SlidesPerView = { base: 1, md: 2, xl: 3 };
 
 /**
  * Which slides are whole: at first as many as are ever side by side. Out of view and without scripts, a link is enough. The
- * others follow in a render that gives way to input, because they are much for a slow phone: the carousel may
- * move before.
+ * others follow in a render that gives way to input, because they are much for a slow phone; the carousel may move before.
  */
 export function useWholeSlides(slides: SlidesPerView) {
   const most = Math.max(...Object.values(slides));

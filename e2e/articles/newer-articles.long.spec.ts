@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { site as content } from "@clinic/content/pages/examples";
 import type { Page } from "@playwright/test";
-import { type Clinic, expect, openClinic, readingTest, sharedClinicTest } from "../support/clinic";
-import { visit } from "../support/page-state";
+import { expect, readingTest, sharedClinicTest } from "../support/clinic";
+import { hold, visit } from "../support/page-state";
 
 const { articles } = content;
 const blogsPage = content.page("blogs");
@@ -17,31 +17,25 @@ if (!newer || !another) throw new Error("There are no articles to publish.");
 const site = path.dirname(createRequire(import.meta.url).resolve("@clinic/site/package.json"));
 const built = path.join(site, "build/client");
 
-const test = sharedClinicTest.extend({
-  // The hooks below have it too, before they have opened the clinic.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
-  baseURL: async ({}, use) => use(older?.url),
-});
-
 /** A clinic whose site was built before its two newest articles were published. */
-let older: Clinic;
-let olderSite: string;
-
-test.beforeAll(async () => {
-  olderSite = test.info().outputPath("site");
-  // Links: to copy all files takes two seconds.
-  for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })) {
-    const target = path.join(olderSite, path.relative(built, entry.parentPath), entry.name);
-    if ([newer.slug, another.slug].some((slug) => target.includes(`/blogs/${slug}`))) continue;
-    if (entry.isDirectory()) mkdirSync(target, { recursive: true });
-    else linkSync(path.join(entry.parentPath, entry.name), target);
-  }
-  older = await openClinic({ SITE_DIR: olderSite });
-});
-
-test.afterAll(async () => {
-  await older?.close();
-  rmSync(olderSite, { recursive: true });
+const test = sharedClinicTest.extend({
+  settings: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
+    async ({}, use, { project }) => {
+      const older = path.join(project.outputDir, "older-site");
+      mkdirSync(older, { recursive: true });
+      // Links: to copy all files takes two seconds.
+      for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })) {
+        const target = path.join(older, path.relative(built, entry.parentPath), entry.name);
+        if ([newer.slug, another.slug].some((slug) => target.includes(`/blogs/${slug}`))) continue;
+        if (entry.isDirectory()) mkdirSync(target, { recursive: true });
+        else linkSync(path.join(entry.parentPath, entry.name), target);
+      }
+      await use({ SITE_DIR: older });
+      rmSync(older, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
 });
 
 /** What search engines read on the page, besides its title. */
@@ -58,11 +52,7 @@ test("a reader opens an article that was published after the site was built: 'Lo
   page,
   consoleMessages,
 }) => {
-  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route("**/api/blog-details", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await hold(page, "**/api/blog-details");
   const response = await page.goto(`/blogs/${newer.slug}`);
   expect(response?.status()).toBe(200);
   await expect(heading(page)).toHaveText("Loading...");

@@ -2,7 +2,7 @@ import { getOrThrow } from "@clinic/content/get-or-throw";
 import { site } from "@clinic/content/pages/examples";
 import type { Page } from "@playwright/test";
 import { expect, sharedClinicTest, readingTest as test } from "../support/clinic";
-import { untilShellHydrated, visit } from "../support/page-state";
+import { hold, untilShellHydrated, visit } from "../support/page-state";
 
 const concernsPage = site.page("concerns");
 const homePage = site.page("home");
@@ -93,8 +93,7 @@ const [synonym] = site.setting("search").synonyms.filter(({ word }) => word === 
 sharedClinicTest(
   "finds a tooth by what visitors call it, typed before the field has hydrated, too, and says when the search couldn't be loaded, which the next letter tries again",
   async ({ page, consoleMessages }) => {
-    const { promise: ready, resolve: release } = Promise.withResolvers<void>();
-    await page.route("**/assets/home-teeth-*.js", (route) => ready.then(() => route.continue()));
+    const release = await hold(page, "**/assets/home-teeth-*.js");
     await page.goto("/");
     await untilShellHydrated(page);
     const found = finder(page).locator("[data-slot=tooth-finder-found]");

@@ -1,28 +1,14 @@
 import { branch as first, site } from "@clinic/content/pages/examples";
-import type { Page } from "@playwright/test";
 import { expect, readingTest as test } from "../support/clinic";
-import { scrollThrough, visit } from "../support/page-state";
+import { otherHosts, scrollThrough, visit } from "../support/page-state";
 
 const [, second = first] = site.branches.all;
-
-/** Stands in for every other host, and returns the requested URLs. */
-async function otherHosts(page: Page, ownOrigin: string) {
-  const asked: string[] = [];
-  await page.route(
-    (url) => url.origin !== ownOrigin,
-    (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>There</title>" });
-    },
-  );
-  return asked;
-}
 
 test("other hosts are asked for nothing before a visitor wants a patient's video or the map, a choice that holds for all pages; the clinic's films play here, with captions", async ({
   page,
   clinic,
 }) => {
-  const asked = await otherHosts(page, clinic.url);
+  const asked = await otherHosts(page, clinic.url, "text/html", "<!doctype html><title>There</title>");
   await visit(page, "/testimonials");
   await page
     .getByRole("button", { name: /^Play the video/ })

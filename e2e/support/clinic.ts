@@ -124,7 +124,7 @@ async function freePort() {
 }
 
 /** Starts a clinic with an empty data folder. */
-export async function openClinic(settings?: Record<string, string>) {
+async function openClinic(settings: Record<string, string>) {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), "clinic-"));
   const clinic = new Clinic(await freePort(), dataDirectory, settings);
   await clinic.start();
@@ -141,12 +141,15 @@ export function listenToConsole(page: Page) {
   return messages;
 }
 
-/** For visitors who only read. One clinic serves all tests of a worker. */
-export const sharedClinicTest = base.extend<{ consoleMessages: string[] }, { clinic: Clinic }>({
+/** For visitors who only read. One clinic serves all tests of a worker, or of a file with `settings` of its own. */
+export const sharedClinicTest = base.extend<
+  { consoleMessages: string[] },
+  { settings: Record<string, string>; clinic: Clinic }
+>({
+  settings: [{}, { scope: "worker" }],
   clinic: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
-    async ({}, use) => {
-      const clinic = await openClinic();
+    async ({ settings }, use) => {
+      const clinic = await openClinic(settings);
       await use(clinic);
       await clinic.close();
     },

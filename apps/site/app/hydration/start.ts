@@ -11,9 +11,9 @@ export interface StartOptions {
 
 /**
  * Hydrates the page at a visitor's first sign: who only reads needs no script. Before it, when the page is painted and
- * the browser idle, its large files are fetched and the rest of it is laid out. A click on a button that has not
- * hydrated is held back and replayed once it has, whether the button belongs to the page or to a boundary that hydrates
- * later (`hydrateOn`); so are an arrow key on a tab or a slider, and the key of the search. Links work natively.
+ * the browser idle, its large files are fetched. A click on a button that has not hydrated is held back and replayed
+ * once it has, whether the button belongs to the page or to a boundary that hydrates later (`hydrateOn`); so are an
+ * arrow key on a tab or a slider, and the key of the search. Links work natively.
  *
  * The function is inlined as source text, so it must not reference anything outside its body.
  */
@@ -24,10 +24,14 @@ export function start() {
   const layOut = () => {
     document.documentElement.dataset.whole = "";
   };
-  // The browser goes to a place on the page, or the router, later, back to where the page was left.
-  const isPlaced = location.hash || history.state;
+  // The browser goes to a place on the page or to words in it (`#:~:text=`, which `location` leaves out), or the router,
+  // later, back to where the page was left.
+  const isPlaced =
+    location.hash || performance.getEntriesByType("navigation")[0]?.name.includes(":~:") || history.state;
   if (isPlaced) layOut();
   addEventListener("keydown", layOut, { capture: true, once: true });
+  // The browser's own search takes the focus from the page.
+  addEventListener("blur", layOut, { once: true });
   const toPlace = ({ target }: Event) => (target as Element).closest?.("a[href*='#']") && layOut();
   addEventListener("click", toPlace, true);
 
@@ -74,22 +78,6 @@ export function start() {
     const module = await import(/* @vite-ignore */ url);
     await new Promise((resolve) => setTimeout(resolve));
     return module;
-  };
-
-  // In the accessibility tree, what was never laid out has no names, or has all that styles hide. One section takes a
-  // task of a slow processor; a quick one begins as many as it can within 20 ms. The next frame, which shows them, has
-  // less to do for what is laid out.
-  const layOutInTurn = async () => {
-    const sections = document.querySelectorAll<HTMLElement>("[data-dehydrated] > :is(section, footer)");
-    let pauseAt = 0;
-    for (const section of sections) {
-      if (performance.now() > pauseAt) {
-        await new Promise((resolve) => onIdle(resolve, { timeout: 1000 }));
-        pauseAt = performance.now() + 20;
-      }
-      section.firstElementChild?.getBoundingClientRect();
-      section.style.contentVisibility = "visible";
-    }
   };
 
   const isHydrated = () => "hydrated" in document.documentElement.dataset;
@@ -148,7 +136,8 @@ export function start() {
   const whenIdle = () => {
     if (isPlaced || location.search || document.querySelector("[data-hydrate-at-once]")) hydrate();
     else fetchLarge();
-    layOutInTurn();
+    // In sections that were never laid out, a screen reader would read their markup.
+    for (const element of document.querySelectorAll("noscript")) element.ariaHidden = "true";
   };
   const onPaint = new PerformanceObserver(() => onIdle(whenIdle, { timeout: 1000 }));
   const onLoad = () => onPaint.observe({ type: "paint", buffered: true });

@@ -59,8 +59,6 @@ export function CompareSlider({
   const handle = useRef<HTMLInputElement>(null);
   // It may have been dragged before it hydrated.
   useEffect(() => setPercent(handle.current?.valueAsNumber ?? MIDDLE), []);
-  // Keeps the place of pictures that a carousel leaves out (`ui-unseen`), unless a policy forbids inline styles.
-  const aspectRatio = before.image.width / before.image.height;
   const sides = [
     { picture: before, name: messages.before, corner: "left-3", className: undefined },
     { picture: after, name: messages.after, corner: "right-3", className: "ui-compare-after" },
@@ -94,7 +92,7 @@ export function CompareSlider({
           onKeyDown={onKeyDown}
         />
         {sides.map(({ picture, name, corner, className }) => (
-          <div key={corner} className={className} style={{ aspectRatio }}>
+          <div key={corner} className={className}>
             <Picture {...picture} sizes={sizes} className="size-full" draggable={false} />
             <span aria-hidden className={corner}>
               {name}

@@ -192,8 +192,7 @@ test("a page that is opened again is at the place where it was left, before and 
   await expectMiddle();
   await page.goto("/prices");
   await page.goto(treatmentPath(treatment));
-  // As when the browser's own search opens.
-  await page.evaluate(`dispatchEvent(new Event("blur")); find(${JSON.stringify(name)})`);
+  await page.evaluate(`find(${JSON.stringify(name)})`);
   await expectMiddle();
 });
 

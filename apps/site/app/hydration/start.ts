@@ -20,18 +20,28 @@ export interface StartOptions {
 export function start() {
   const options = document.currentScript?.previousElementSibling?.textContent ?? "";
   const { context, data, modules, routes, entry }: StartOptions = JSON.parse(options);
-  /** Lays out the whole page, for who goes to a place far down at once (styles/app.css). */
+  /** Lays out the whole page, with what is in the middle of the window left in its place (styles/app.css). */
   const layOut = () => {
+    const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.documentElement;
+    const { top } = middle.getBoundingClientRect();
     document.documentElement.dataset.whole = "";
+    scrollBy({ top: middle.getBoundingClientRect().top - top, behavior: "instant" });
   };
-  // The browser goes to a place on the page or to words in it (`#:~:text=`, which `location` leaves out), or the router,
-  // later, back to where the page was left.
-  const isPlaced =
-    location.hash || performance.getEntriesByType("navigation")[0]?.name.includes(":~:") || history.state;
+  // The browser goes to a place on the page, or the router, later, back to where the page was left.
+  const isPlaced = location.hash || history.state;
   if (isPlaced) layOut();
   addEventListener("keydown", layOut, { capture: true, once: true });
-  // The browser's own search takes the focus from the page.
-  addEventListener("blur", layOut, { once: true });
+  // A search in the page, a link to words in it, a screen reader or the scroll bar goes far at once, past sections whose
+  // height isn't known yet: the place would move as they are laid out.
+  let lastY = 0;
+  const onJump = () => {
+    if (Math.abs(scrollY - lastY) > 2 * innerHeight) {
+      removeEventListener("scroll", onJump);
+      layOut();
+    }
+    lastY = scrollY;
+  };
+  addEventListener("scroll", onJump, { passive: true });
   const toPlace = ({ target }: Event) => (target as Element).closest?.("a[href*='#']") && layOut();
   addEventListener("click", toPlace, true);
 

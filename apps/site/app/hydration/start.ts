@@ -20,8 +20,9 @@ export interface StartOptions {
 export function start() {
   const options = document.currentScript?.previousElementSibling?.textContent ?? "";
   const { context, data, modules, routes, entry }: StartOptions = JSON.parse(options);
-  /** Lays out the whole page, with what is in the middle of the window left in its place (styles/app.css). */
+  /** Lays out the whole page, and keeps what is in the middle of the window in its place (styles/app.css). */
   const layOut = () => {
+    if ("whole" in document.documentElement.dataset) return;
     const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.documentElement;
     const { top } = middle.getBoundingClientRect();
     document.documentElement.dataset.whole = "";
@@ -31,8 +32,8 @@ export function start() {
   const isPlaced = location.hash || history.state;
   if (isPlaced) layOut();
   addEventListener("keydown", layOut, { capture: true, once: true });
-  // A search in the page, a link to words in it, a screen reader or the scroll bar goes far at once, past sections whose
-  // height isn't known yet: the place would move as they are laid out.
+  // A search in the page, a link to words in it, a screen reader or the scrollbar jumps past sections whose height isn't
+  // known yet: the place would move as they are laid out.
   let lastY = 0;
   const onJump = () => {
     if (Math.abs(scrollY - lastY) > 2 * innerHeight) {
@@ -146,7 +147,7 @@ export function start() {
   const whenIdle = () => {
     if (isPlaced || location.search || document.querySelector("[data-hydrate-at-once]")) hydrate();
     else fetchLarge();
-    // In sections that were never laid out, a screen reader would read their markup.
+    // Screen readers would read the markup inside, as text, in sections that were never laid out.
     for (const element of document.querySelectorAll("noscript")) element.ariaHidden = "true";
   };
   const onPaint = new PerformanceObserver(() => onIdle(whenIdle, { timeout: 1000 }));

@@ -1,9 +1,7 @@
 import type { TreatmentPage as Content } from "@clinic/content/pages/treatment";
 import { EmergencyNotice } from "@clinic/ui/blocks/emergency-notice";
-import { IntroBlocks } from "@clinic/ui/blocks/intro-blocks";
 import { OnThisPage } from "@clinic/ui/blocks/on-this-page";
 import { SourceList } from "@clinic/ui/blocks/source-list";
-import { TreatmentFacts } from "@clinic/ui/blocks/treatment-facts";
 import { TreatmentOpening } from "@clinic/ui/blocks/treatment-opening";
 import { TreatmentSteps } from "@clinic/ui/blocks/treatment-steps";
 import { TripPlan } from "@clinic/ui/blocks/trip-plan";
@@ -22,8 +20,8 @@ const sections = {
       <EmergencyNotice {...props} />
     </Container>
   ),
-  intro: IntroBlocks,
-  facts: TreatmentFacts,
+  intro: deferred(({ IntroBlocks }) => IntroBlocks),
+  facts: deferred(({ TreatmentFacts }) => TreatmentFacts),
   steps: TreatmentSteps,
   tripPlan: TripPlan,
   destinations: deferred(({ DestinationGrid }) => DestinationGrid),

@@ -5,7 +5,9 @@ import { useLinkedDisclosure } from "../../layout/use-linked-disclosure";
 export { BeforeAfterGallery } from "@clinic/ui/blocks/before-after-gallery";
 export { CaseGrid } from "@clinic/ui/blocks/case-grid";
 export { DestinationGrid } from "@clinic/ui/blocks/destination-grid";
+export { IntroBlocks } from "@clinic/ui/blocks/intro-blocks";
 export { RelatedTreatments } from "@clinic/ui/blocks/related-treatments";
+export { TreatmentFacts } from "@clinic/ui/blocks/treatment-facts";
 
 /** The films, in rows where it is narrow, because the page is long. */
 export function Videos(props: VideoSliderProps) {

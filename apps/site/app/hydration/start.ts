@@ -20,31 +20,33 @@ export interface StartOptions {
 export function start() {
   const options = document.currentScript?.previousElementSibling?.textContent ?? "";
   const { context, data, modules, routes, entry }: StartOptions = JSON.parse(options);
+  const { dataset } = document.documentElement;
+  const laidOut = new AbortController();
   /** Lays out the whole page, and keeps what is in the middle of the window in its place (styles/app.css). */
   const layOut = () => {
-    if ("whole" in document.documentElement.dataset) return;
+    laidOut.abort();
     const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.documentElement;
     const { top } = middle.getBoundingClientRect();
-    document.documentElement.dataset.whole = "";
+    dataset.whole = "";
     scrollBy({ top: middle.getBoundingClientRect().top - top, behavior: "instant" });
   };
-  // The browser goes to a place on the page, or the router, later, back to where the page was left.
-  const isPlaced = location.hash || history.state;
-  if (isPlaced) layOut();
-  addEventListener("keydown", layOut, { capture: true, once: true });
   // A search in the page, a link to words in it, a screen reader or the scrollbar jumps past sections whose height isn't
   // known yet: the place would move as they are laid out.
   let lastY = 0;
-  const onJump = () => {
-    if (Math.abs(scrollY - lastY) > 2 * innerHeight) {
-      removeEventListener("scroll", onJump);
-      layOut();
-    }
+  const onScroll = () => {
+    if (Math.abs(scrollY - lastY) > 2 * innerHeight) layOut();
     lastY = scrollY;
   };
-  addEventListener("scroll", onJump, { passive: true });
-  const toPlace = ({ target }: Event) => (target as Element).closest?.("a[href*='#']") && layOut();
-  addEventListener("click", toPlace, true);
+  const onClick = ({ target }: Event) => (target as Element).closest?.("a[href*='#']") && layOut();
+  // The browser goes to a place on the page, or the router, later, back to where the page was left.
+  const isPlaced = location.hash || history.state;
+  const { signal } = laidOut;
+  if (isPlaced) dataset.whole = "";
+  else {
+    addEventListener("keydown", layOut, { capture: true, signal });
+    addEventListener("click", onClick, { capture: true, signal });
+    addEventListener("scroll", onScroll, { passive: true, signal });
+  }
 
   let isStarted = false;
   let pressed: HTMLElement | undefined;
@@ -91,8 +93,8 @@ export function start() {
     return module;
   };
 
-  const isHydrated = () => "hydrated" in document.documentElement.dataset;
-  const isDehydrated = (element: Element) => !isHydrated() || element.closest("[data-dehydrated]") !== null;
+  const isDehydrated = (element: Element) =>
+    !("hydrated" in dataset) || element.closest("[data-dehydrated]") !== null;
 
   const hold = (event: MouseEvent | KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : undefined;

@@ -198,7 +198,7 @@ export function SubmissionForm<Values extends FieldValues>({
       <p data-slot="submission-form-problem" role="status" className="sr-only">
         {leftProblem?.message ?? (isCleared && !hasKept && messages.cleared)}
       </p>
-      {/* People don't see it, and browsers don't fill it in. Its name is the bait. Styles may not be known to who listens. */}
+      {/* People don't see it, and browsers don't fill it in. Its name is the bait. Screen readers may not know its styles. */}
       <input ref={honeypot} name="website" hidden aria-hidden tabIndex={-1} autoComplete="off" />
       <HumanVerification
         {...verification}

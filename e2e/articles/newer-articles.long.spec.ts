@@ -4,7 +4,8 @@ import path from "node:path";
 import { site as content } from "@clinic/content/pages/examples";
 import type { Page } from "@playwright/test";
 import { expect, readingTest, sharedClinicTest } from "../support/clinic";
-import { hold, visit } from "../support/page-state";
+import { hold } from "../support/network";
+import { visit } from "../support/page-state";
 
 const { articles } = content;
 const blogsPage = content.page("blogs");

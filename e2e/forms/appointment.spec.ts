@@ -12,7 +12,6 @@ import {
   sentences,
   submit,
 } from "./appointment-form";
-import { startProxy } from "./proxy";
 
 test("a patient requests an appointment by keyboard, and the request survives a crash of the server", async ({
   page,
@@ -58,9 +57,8 @@ test("whatever happens to a request on its way, the patient is told, the answers
   page,
   clinic,
 }) => {
-  const proxy = await startProxy(clinic.url);
   const dialog = page.getByRole("dialog");
-  await visit(page, `${proxy.url}/contact-us`);
+  await visit(page, "/contact-us");
   await fillIn(page);
 
   await test.step("the human check is refused, and a second one passes", async () => {
@@ -80,7 +78,7 @@ test("whatever happens to a request on its way, the patient is told, the answers
   });
 
   await test.step("while it is under way, it can't be sent again", async () => {
-    proxy.set("stall");
+    await page.route("**/api/contactus", () => {});
     // The client times out after 10 seconds, which the test clock skips.
     await page.clock.install();
     await submit(page);
@@ -98,7 +96,7 @@ test("whatever happens to a request on its way, the patient is told, the answers
   });
 
   await test.step("the server is down", async () => {
-    proxy.set("none");
+    await page.unroute("**/api/contactus");
     await clinic.kill();
     await dialog.getByRole("button", { name: "Try again" }).press("Enter");
     await expect(dialog.getByText("did not answer in time")).toBeHidden();
@@ -113,18 +111,20 @@ test("whatever happens to a request on its way, the patient is told, the answers
   });
 
   await test.step("the response is lost, and another try makes no second request", async () => {
-    proxy.set("lose-response");
+    await page.route("**/api/contactus", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
     await submit(page);
     await expect(dialog.getByText(sentences.error)).toBeVisible();
     const [stored, ...others] = await clinic.requests();
     expect(others).toEqual([]);
     const { reference } = getOrThrow(stored, "a request");
 
-    proxy.set("none");
+    await page.unroute("**/api/contactus");
     await dialog.getByRole("button", { name: "Try again" }).press("Enter");
     await expect(dialog.getByText(sentences.success)).toBeVisible();
     await expect(dialog.getByText(reference)).toBeVisible();
     expect(await clinic.requests()).toHaveLength(1);
   });
-  await proxy.close();
 });

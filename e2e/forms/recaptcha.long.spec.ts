@@ -3,7 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { expect, sharedClinicTest } from "../support/clinic";
-import { otherHosts, visit } from "../support/page-state";
+import { otherHosts } from "../support/network";
+import { visit } from "../support/page-state";
 import { fillIn, patient, sentences, submit } from "./appointment-form";
 
 /** Tokens that the stand-in for Google's `siteverify` was asked about. */

@@ -2,7 +2,8 @@ import { getOrThrow } from "@clinic/content/get-or-throw";
 import { site } from "@clinic/content/pages/examples";
 import type { Page } from "@playwright/test";
 import { expect, sharedClinicTest, readingTest as test } from "../support/clinic";
-import { hold, untilShellHydrated, visit } from "../support/page-state";
+import { hold } from "../support/network";
+import { untilShellHydrated, visit } from "../support/page-state";
 
 const concernsPage = site.page("concerns");
 const homePage = site.page("home");

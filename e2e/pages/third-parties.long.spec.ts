@@ -1,6 +1,7 @@
 import { branch as first, site } from "@clinic/content/pages/examples";
 import { expect, readingTest as test } from "../support/clinic";
-import { otherHosts, scrollThrough, visit } from "../support/page-state";
+import { otherHosts } from "../support/network";
+import { scrollThrough, visit } from "../support/page-state";
 
 const [, second = first] = site.branches.all;
 

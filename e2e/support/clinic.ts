@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
@@ -11,21 +10,20 @@ import PostalMime, { type Email } from "postal-mime";
 const api = path.dirname(createRequire(import.meta.url).resolve("@clinic/api/package.json"));
 
 /** The server with the built site, as `npm start` runs it, on a port and a data folder of its own. */
-export class Clinic {
-  readonly url: string;
+class Clinic {
+  url = "";
   readonly dataDirectory: string;
   readonly #settings: Record<string, string>;
   #process: ChildProcess | undefined;
   #earlier = new Set<string>();
 
   /** @param settings environment variables that override the server's defaults */
-  constructor(port: number, dataDirectory: string, settings: Record<string, string> = {}) {
-    this.url = `http://localhost:${port}`;
+  constructor(dataDirectory: string, settings: Record<string, string>) {
     this.dataDirectory = dataDirectory;
     this.#settings = settings;
   }
 
-  /** Starts the server, unless it runs, and waits until it prints its URL. */
+  /** Starts the server, unless it runs, on a free port or where it was before, and waits until it prints its URL. */
   async start() {
     if (this.#process?.exitCode === null && this.#process.signalCode === null) return;
     const child = spawn(process.execPath, ["src/main.ts"], {
@@ -34,7 +32,10 @@ export class Clinic {
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#process = child;
-    for await (const chunk of child.stdout) if (String(chunk).includes(this.url)) return;
+    for await (const chunk of child.stdout) {
+      [this.url = ""] = /http:\/\/localhost:\d+/.exec(String(chunk)) ?? [];
+      if (this.url) return;
+    }
     throw new Error("The server ended before it said where it is.");
   }
 
@@ -101,7 +102,7 @@ export class Clinic {
   get #environment() {
     return {
       ...process.env,
-      PORT: new URL(this.url).port,
+      PORT: this.url ? new URL(this.url).port : "0",
       HOST: "127.0.0.1",
       DATA_DIR: this.dataDirectory,
       // Makes the check solvable in a few milliseconds: only its verification matters here.
@@ -112,23 +113,6 @@ export class Clinic {
       ...this.#settings,
     };
   }
-}
-
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (!address || typeof address === "string") throw new Error("No port is free.");
-  return address.port;
-}
-
-/** Starts a clinic with an empty data folder. */
-async function openClinic(settings: Record<string, string>) {
-  const dataDirectory = await mkdtemp(path.join(tmpdir(), "clinic-"));
-  const clinic = new Clinic(await freePort(), dataDirectory, settings);
-  await clinic.start();
-  return clinic;
 }
 
 /** Collects the page's console errors and warnings, and uncaught exceptions, from now on. */
@@ -149,7 +133,8 @@ export const sharedClinicTest = base.extend<
   settings: [{}, { scope: "worker" }],
   clinic: [
     async ({ settings }, use) => {
-      const clinic = await openClinic(settings);
+      const clinic = new Clinic(await mkdtemp(path.join(tmpdir(), "clinic-")), settings);
+      await clinic.start();
       await use(clinic);
       await clinic.close();
     },

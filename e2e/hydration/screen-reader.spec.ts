@@ -7,7 +7,7 @@ import { scrollToEnd } from "../support/page-state";
 const { args = [], ...launchOptions } = chromiumLaunchOptions();
 test.use({ launchOptions: { ...launchOptions, args: [...args, "--force-renderer-accessibility"] } });
 
-test("who listens finds all headings of a page before scrolling, no markup for who has no scripts, and no bait", async ({
+test("screen reader users find all headings of a page before scrolling, no markup for who has no scripts, and no bait", async ({
   page,
 }) => {
   const client = await page.context().newCDPSession(page);

@@ -23,8 +23,13 @@ it.each([
   expect(missing(file, letters)).toEqual([]);
 });
 
+const sheet = readFileSync(new URL("./fonts.css", import.meta.url), "utf8");
+
+it("has what every page loads in families without other files", () => {
+  expect(sheet.match(/font-family: "(?:Fraunces|Figtree)";/g)).toHaveLength(2);
+});
+
 it("needs no second file for English", () => {
-  const sheet = readFileSync(new URL("./fonts.css", import.meta.url), "utf8");
   const ranges = [...sheet.matchAll(/unicode-range: (.+);/g)].map(([, list = ""]) =>
     list.split(", ").map((range) =>
       range

@@ -33,8 +33,10 @@ class Clinic {
     });
     this.#process = child;
     for await (const chunk of child.stdout) {
-      [this.url = ""] = /http:\/\/localhost:\d+/.exec(String(chunk)) ?? [];
-      if (this.url) return;
+      const [url] = /http:\/\/localhost:\d+/.exec(String(chunk)) ?? [];
+      if (!url) continue;
+      this.url = url;
+      return;
     }
     throw new Error("The server ended before it said where it is.");
   }

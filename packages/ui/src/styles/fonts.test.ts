@@ -23,7 +23,18 @@ it.each([
   expect(missing(file, letters)).toEqual([]);
 });
 
-const sheet = readFileSync(new URL("./fonts.css", import.meta.url), "utf8");
+const readSheet = (name: string) => readFileSync(new URL(`./${name}.css`, import.meta.url), "utf8");
+const sheet = readSheet("fonts");
+
+it("names each family in the lists of fonts", () => {
+  const lists = readSheet("tokens")
+    .match(/--font-(?:display|text): .+;/g)
+    ?.join();
+  const [...families] = sheet.matchAll(/font-family: (".+");/g);
+  expect(families).toHaveLength(8);
+  for (const [, family] of families) expect(lists).toContain(family);
+  expect(readSheet("devanagari")).toContain('"Figtree", "Figtree Extended"');
+});
 
 it("has what every page loads in families without other files", () => {
   expect(sheet.match(/font-family: "(?:Fraunces|Figtree)";/g)).toHaveLength(2);
